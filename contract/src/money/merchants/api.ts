@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { currency, nothing, seq } from '../../values/ids.ts'
 import { LONGEST_KEY } from './merchants.rules.ts'
-import { keyNames } from './providers.ts'
-import { DepositAccount, Merchant, merchantModes, merchantProviders, paymentStates } from './schemas.ts'
+import { keyNames, merchantProviders } from './providers.ts'
+import { DepositAccount, Merchant, merchantModes, paymentStates } from './schemas.ts'
 
 const path = '/channels/:channelSeq/merchants'
 

@@ -1,5 +1,11 @@
-import { type KeyName, type keyMistakes, type ProviderKey, providers } from './providers.ts'
-import type { MerchantMode, MerchantProvider } from './schemas.ts'
+import {
+  type KeyName,
+  type keyMistakes,
+  type MerchantProvider,
+  type ProviderKey,
+  providers,
+} from './providers.ts'
+import type { MerchantMode } from './schemas.ts'
 
 /** FORM: not what the provider gives. MODE: of the other kind of payments. OTHER: another key of the same account. */
 type Fault = 'FORM' | 'MODE' | 'OTHER' | (typeof keyMistakes)[number]

@@ -1,5 +1,7 @@
 import type { Currency } from '../../values/ids.ts'
-import type { MerchantProvider } from './schemas.ts'
+
+export const merchantProviders = ['toss', 'portone', 'stripe'] as const
+export type MerchantProvider = (typeof merchantProviders)[number]
 
 /** What somebody entered instead of the key that belongs there. */
 export const keyMistakes = ['WIDGET', 'PUBLISHABLE', 'OLD_VERSION'] as const

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { currency, instant, seq } from '../../values/ids.ts'
-import { keyNames } from './providers.ts'
+import { keyNames, merchantProviders } from './providers.ts'
 
-export const merchantProviders = ['toss', 'portone', 'stripe'] as const
-export type MerchantProvider = (typeof merchantProviders)[number]
 export const merchantModes = ['test', 'live'] as const
 export type MerchantMode = (typeof merchantModes)[number]
 
@@ -24,14 +22,17 @@ export const DepositAccount = z.object({
   isActive: z.boolean(),
 })
 
+/** Something of each key of an account: the key itself, its sealed form, or its end. */
+export const MerchantKeys = z.partialRecord(z.enum(keyNames), z.string())
+
 /** An account of a site at a payment provider. Its secrets never leave the server. */
 export const Merchant = z.object({
   merchantSeq: seq('merchant'),
   provider: z.enum(merchantProviders),
   mode: z.enum(merchantModes),
-  publicKeys: z.partialRecord(z.enum(keyNames), z.string()),
+  publicKeys: MerchantKeys,
   /** The last four characters of each secret key that is stored. */
-  secretEnds: z.partialRecord(z.enum(keyNames), z.string()),
+  secretEnds: MerchantKeys,
   /** The currencies in which it takes new payments. */
   currencies: currency.array(),
   connectedAt: instant,

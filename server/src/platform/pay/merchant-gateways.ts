@@ -1,4 +1,4 @@
-import type { MerchantProvider } from 'contract/money/merchants/schemas'
+import type { MerchantProvider } from 'contract/money/merchants/providers'
 import type { Clock } from '../clock.ts'
 import type { Secrets } from '../operating/secrets.ts'
 import type { MerchantAccount, MerchantGateway } from './merchant-gateway.ts'

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { MerchantMode, MerchantProvider } from 'contract/money/merchants/schemas'
+import type { MerchantProvider } from 'contract/money/merchants/providers'
+import { MerchantKeys, type MerchantMode } from 'contract/money/merchants/schemas'
+import type { z } from 'zod'
 import type { Currency, MerchantSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
-import { Keys, type MerchantKeys } from './merchant-keys.ts'
 
 const columns = [
   'merchantSeq',
@@ -35,9 +36,9 @@ export type MerchantRow = ReturnType<typeof rowOf>
 
 const rowOf = (stored: Stored) => ({
   ...stored,
-  publicKeys: Keys.parse(stored.publicKeys),
-  sealedKeys: Keys.parse(stored.sealedKeys),
-  secretEnds: Keys.parse(stored.secretEnds),
+  publicKeys: MerchantKeys.parse(stored.publicKeys),
+  sealedKeys: MerchantKeys.parse(stored.sealedKeys),
+  secretEnds: MerchantKeys.parse(stored.secretEnds),
 })
 
 export async function findMerchant(db: ChannelDb, merchantSeq: MerchantSeq) {
@@ -72,13 +73,14 @@ export async function hasLiveMerchant(db: ChannelDb) {
   return live !== undefined
 }
 
+type StoredKeys = z.output<typeof MerchantKeys>
 interface SavedMerchant {
   provider: MerchantProvider
   mode: MerchantMode
   accountKey: string
-  publicKeys: MerchantKeys
-  sealedKeys: MerchantKeys
-  secretEnds: MerchantKeys
+  publicKeys: StoredKeys
+  sealedKeys: StoredKeys
+  secretEnds: StoredKeys
   noticeToken: string
   connectedAt: Date
   checkedAt: Date

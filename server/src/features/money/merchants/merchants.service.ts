@@ -10,7 +10,7 @@ import { ProviderUnreachable } from '../../../platform/pay/gateway.ts'
 import type { MerchantGateway } from '../../../platform/pay/merchant-gateway.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findDepositAccount } from './deposit-account.queries.ts'
-import { completed, opened, sealed } from './merchant-keys.ts'
+import { completed, opened, sealed } from './merchant-keys.service.ts'
 import {
   changeMerchant,
   findMerchant,

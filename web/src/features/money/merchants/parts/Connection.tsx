@@ -12,7 +12,7 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useCheckMerchant, useSwitchMerchant, type Merchant, type MerchantsReply } from '../merchants.api.ts'
 import { merchantMessages } from '../merchants.messages.ts'
-import { providerMessages } from '../providers.messages.ts'
+import { payProviderMessages } from '../pay-providers.messages.ts'
 import css from './merchants.module.css'
 
 interface ConnectionProps {
@@ -22,7 +22,7 @@ interface ConnectionProps {
 /** A stored account: how it stands, and in which currencies buyers pay through it. */
 export function Connection({ merchant, stored }: ConnectionProps) {
   const t = useMessages(merchantMessages)
-  const tp = useMessages(providerMessages)
+  const tp = useMessages(payProviderMessages)
   const { language } = useSite()
   const { checkedAt, heardAt, lastError, mode, provider } = merchant
   const at = (moment: string) => formatMoment(moment, language, { withYear: true })

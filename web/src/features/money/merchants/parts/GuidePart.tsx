@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { ProgressRing } from '../../../../ui/Progress.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { guideSteps, type GuideStep, type MerchantsReply } from '../merchants.api.ts'
-import { guideMessages } from '../guide.messages.ts'
+import { payGuideMessages } from '../pay-guide.messages.ts'
 import { useTrials } from '../trials.api.ts'
 import css from './GuidePart.module.css'
 
@@ -18,7 +18,7 @@ const targets: Readonly<Record<GuideStep, string>> = {
 
 /** How far a site is from being paid: what is done in a row, and what is left with its way there. */
 export function GuidePart({ stored }: { stored: MerchantsReply }) {
-  const t = useMessages(guideMessages)
+  const t = useMessages(payGuideMessages)
   const { channel } = useSite()
   const trials = useTrials()
   const isDepositAlone = stored.merchants.length === 0 && stored.depositAccount?.isActive === true

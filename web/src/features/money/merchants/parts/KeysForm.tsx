@@ -18,13 +18,13 @@ import {
   type KeysDraft,
 } from '../merchants.api.ts'
 import { merchantMessages } from '../merchants.messages.ts'
-import { providerMessages } from '../providers.messages.ts'
+import { payProviderMessages } from '../pay-providers.messages.ts'
 import css from './merchants.module.css'
 
 /** The keys of an account. They are checked with the provider before they are stored. */
 export function KeysForm({ account }: { account: Account }) {
   const t = useMessages(merchantMessages)
-  const tp = useMessages(providerMessages)
+  const tp = useMessages(payProviderMessages)
   const textOf = useFaultText()
   const save = useSaveMerchant()
   const { draft, changed, change, revert, adopt } = useDraft(draftOf(account))
@@ -86,7 +86,7 @@ export function KeysForm({ account }: { account: Account }) {
 
 /** What is wrong with a key, in words. */
 function useFaultText() {
-  const tp = useMessages(providerMessages)
+  const tp = useMessages(payProviderMessages)
   return ({ key, fault, other }: KeyFault) => tp(fault, { key: tp(key), other: other ? tp(other) : '' })
 }
 
@@ -98,7 +98,7 @@ interface KeyInputProps {
   onChange: (value: string) => void
 }
 function KeyInput({ rule, account, draft, error, onChange }: KeyInputProps) {
-  const tp = useMessages(providerMessages)
+  const tp = useMessages(payProviderMessages)
   const { name, isSecret, isOptional, begins } = rule
   const begin = begins === '' ? '' : tp('begins', { start: begins.replace('{mode}', account.mode) })
   const common = { label: tp(name), value: draft[name] ?? '', onChange, error }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { type MerchantProvider, merchantProviders } from 'contract/money/merchants/schemas'
+import { type MerchantProvider, merchantProviders } from 'contract/money/merchants/providers'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { accountOf, firstAccount, type MerchantsReply } from '../merchants.api.ts'
 import { merchantMessages } from '../merchants.messages.ts'
-import { providerMessages } from '../providers.messages.ts'
+import { payProviderMessages } from '../pay-providers.messages.ts'
 import { Connection } from './Connection.tsx'
 import { KeysForm } from './KeysForm.tsx'
 import { MethodsPart } from './MethodsPart.tsx'
@@ -22,7 +22,7 @@ interface ProviderPartProps {
 /** The providers to choose from, and the account at the chosen one: its keys, its address for events, its trial, its state. */
 export function ProviderPart({ stored, returned }: ProviderPartProps) {
   const t = useMessages(merchantMessages)
-  const tp = useMessages(providerMessages)
+  const tp = useMessages(payProviderMessages)
   const [chosen, choose] = useState(() => firstAccount(stored, returned.merchantSeq))
   const account = accountOf(stored, chosen)
   const { merchant } = account
@@ -67,7 +67,7 @@ interface NameProps {
 }
 function ProviderName({ provider, stored }: NameProps) {
   const t = useMessages(merchantMessages)
-  const tp = useMessages(providerMessages)
+  const tp = useMessages(payProviderMessages)
   const isConnected = stored.merchants.some((one) => one.provider === provider)
   return (
     <span className={css.name}>

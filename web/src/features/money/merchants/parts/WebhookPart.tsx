@@ -7,13 +7,13 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import type { Merchant } from '../merchants.api.ts'
 import { merchantMessages } from '../merchants.messages.ts'
-import { providerMessages } from '../providers.messages.ts'
+import { payProviderMessages } from '../pay-providers.messages.ts'
 import css from './merchants.module.css'
 
 /** The address to which the provider sends events of payments. */
 export function WebhookPart({ merchant }: { merchant: Merchant }) {
   const t = useMessages(merchantMessages)
-  const tp = useMessages(providerMessages)
+  const tp = useMessages(payProviderMessages)
   const { provider, secretEnds, webhookUrl } = merchant
   const { events, keys } = providers[provider]
   const missing = keys.find(({ name, isOptional }) => isOptional && secretEnds[name] === undefined)

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { providerMessages as texts } from './providers.messages.ts'
+import type { payProviderMessages as texts } from './pay-providers.messages.ts'
 
-export const providerMessages: Japanese<typeof texts> = {
+export const payProviderMessages: Japanese<typeof texts> = {
   keysOf: '{provider}のキー',
   toss: 'Toss Payments',
   tossHint: '韓国のカードと簡単決済',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { guideMessages as texts } from './guide.messages.ts'
+import type { payGuideMessages as texts } from './pay-guide.messages.ts'
 
-export const guideMessages: Japanese<typeof texts> = {
+export const payGuideMessages: Japanese<typeof texts> = {
   progress: '決済の準備',
   left: '決済会社で受け付けるまで、あと{count}項目です',
   leftText: '無料の{class}は今でも公開できます。',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const guideMessages = dictionary('guideMessages', {
+export const payGuideMessages = dictionary('payGuideMessages', {
   ko: {
     progress: '결제 준비',
     left: '결제사로 받으려면 {count}가지가 남았어요',

@@ -1,7 +1,7 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
 /** What the payment providers and their keys are called, and where an owner finds them there. */
-export const providerMessages = dictionary('providerMessages', {
+export const payProviderMessages = dictionary('payProviderMessages', {
   ko: {
     keysOf: '{provider} 키',
     toss: '토스페이먼츠',

@@ -1,18 +1,16 @@
-import { type KeyName, keyNames, providers } from 'contract/money/merchants/providers'
-import type { MerchantProvider } from 'contract/money/merchants/schemas'
-import { z } from 'zod'
+import { type KeyName, keyNames, type MerchantProvider, providers } from 'contract/money/merchants/providers'
+import type { MerchantKeys } from 'contract/money/merchants/schemas'
+import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 
-/** Something of each key of an account: the key itself, its sealed form, or its end. */
-export const Keys = z.partialRecord(z.enum(keyNames), z.string())
-export type MerchantKeys = z.output<typeof Keys>
+type Keys = z.output<typeof MerchantKeys>
 
 const END = 4
 const labelOf = ({ channelSeq }: Context, provider: MerchantProvider) => `merchant:${channelSeq}:${provider}`
 
-type Sealing = Record<'publicKeys' | 'sealedKeys' | 'secretEnds', MerchantKeys>
+type Sealing = Record<'publicKeys' | 'sealedKeys' | 'secretEnds', Keys>
 /** The keys of an account in the form in which they are stored. docs/rules.md R-720. */
-export function sealed(ctx: Context, provider: MerchantProvider, keys: MerchantKeys) {
+export function sealed(ctx: Context, provider: MerchantProvider, keys: Keys) {
   const stored: Sealing = { publicKeys: {}, sealedKeys: {}, secretEnds: {} }
   for (const { name, isSecret } of providers[provider].keys) {
     const value = keys[name]
@@ -29,11 +27,11 @@ export function sealed(ctx: Context, provider: MerchantProvider, keys: MerchantK
 
 interface Sealed {
   provider: MerchantProvider
-  publicKeys: MerchantKeys
-  sealedKeys: MerchantKeys
+  publicKeys: Keys
+  sealedKeys: Keys
 }
 /** All keys of a stored account. */
-export function opened(ctx: Context, { provider, publicKeys, sealedKeys }: Sealed): MerchantKeys {
+export function opened(ctx: Context, { provider, publicKeys, sealedKeys }: Sealed): Keys {
   const secrets = Object.entries(sealedKeys).map(([name, value]) => [
     name,
     ctx.ports.secrets.unwrap(value, labelOf(ctx, provider)).toString('utf8'),
@@ -42,10 +40,7 @@ export function opened(ctx: Context, { provider, publicKeys, sealedKeys }: Seale
 }
 
 /** The keys that were entered, with the stored ones where null says that they stay. */
-export function completed(
-  entered: Partial<Record<KeyName, string | null>>,
-  kept: MerchantKeys,
-): MerchantKeys {
+export function completed(entered: Partial<Record<KeyName, string | null>>, kept: Keys): Keys {
   const all = keyNames.map((name) => [name, entered[name] === null ? kept[name] : entered[name]])
   return Object.fromEntries(all.filter(([, value]) => value))
 }
