@@ -180,7 +180,7 @@ export interface PlatformTables {
     state: Generated<'CLOSED' | 'REQUESTED' | 'APPROVED' | 'HELD' | 'PAID'>
     balance: number
     withholdingAmount: Generated<number>
-    carriedTo: number | null
+    movedTo: number | null
     requestedAt: Date | null
     approvedAt: Date | null
     heldAt: Date | null
@@ -1037,6 +1037,7 @@ export interface Tables extends PlatformTables {
     checkedAt: Date
     lastError: 'REFUSED' | 'UNREACHABLE' | null
     heardAt: Date | null
+    payMethods: Generated<string[]>
     publicKeys: unknown
     sealedKeys: unknown
     secretEnds: unknown
@@ -1156,6 +1157,16 @@ export interface Tables extends PlatformTables {
     baseDate: string
     path: string
     pageViews: number
+  }
+  payees: {
+    channelSeq: Generated<ChannelSeq>
+    taxKind: 'BUSINESS' | 'INDIVIDUAL'
+    businessNo: string | null
+    bankName: string
+    sealedAccount: string
+    accountEnd: string
+    holder: string
+    changedAt: Date
   }
   paymentWebhooks: {
     channelSeq: Generated<ChannelSeq>
@@ -1373,7 +1384,7 @@ export interface Tables extends PlatformTables {
     taxAmount: Generated<number>
     closedAt: Date | null
     collectedAmount: Generated<number>
-    carriedAmount: Generated<number>
+    arrearsAmount: Generated<number>
   }
   sitePagePictures: {
     channelSeq: Generated<ChannelSeq>

@@ -13,7 +13,7 @@ const sums = [
   sql<number>`count(distinct entry.refund_seq)::int`.as('refundCount'),
 ] as const
 
-/** Client keys of accounts at providers whose sales come to the platform. */
+/** Accounts at providers, by the keys that name them there, whose sales come to the platform. */
 type PlatformMerchants = readonly string[]
 
 /** What of it came to the platform. A deposit, and what a site's own provider takes, never does. */
@@ -21,7 +21,7 @@ const collected = (platformMerchants: PlatformMerchants) =>
   sql<number>`coalesce(sum(entry.amount) filter (where entry.kind in ('CAPTURE', 'REFUND') and exists (
     select from payments join merchants using (channel_seq, merchant_seq)
      where payments.channel_seq = entry.channel_seq and payments.payment_seq = entry.payment_seq
-       and merchants.client_key = any(${platformMerchants}::text[]))), 0)::bigint`.as('collectedAmount')
+       and merchants.account_key = any(${platformMerchants}::text[]))), 0)::bigint`.as('collectedAmount')
 
 const month = sql<string>`to_char(entry.day, 'YYYY-MM')`
 
