@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Duplex } from 'node:stream'
 import { Pool } from 'pg'
 import type { Orders } from './baseline.ts'
+import { RUSH_SEATS } from './rush-limits.ts'
 
 const CLASSES = `
   select * from courses join course_rounds using (channel_seq, course_seq)
@@ -25,6 +26,7 @@ process.once('message', ({ answers, database, file }: Orders) => {
     '/classes': async (response) => sendJson(response, (await pool.query(CLASSES)).rows),
     '/class': async (response) => sendJson(response, (await pool.query(CLASS, [1])).rows[0]),
     '/seat': async (response) => sendJson(response, { place: await takeSeat(pool) }),
+    '/last-seats': async (response) => sendJson(response, { place: await takeLastSeat(pool) }),
     '/beat': async (response) => sendJson(response, await keepMoment(pool)),
     '/file': (response) => {
       response.writeHead(200, { ...file.headers })
@@ -79,6 +81,15 @@ async function takeSeat(pool: Pool) {
   } finally {
     client.release()
   }
+}
+
+/** One of the last seats in one statement; null once all are taken. */
+async function takeLastSeat(pool: Pool) {
+  const { rows } = await pool.query<{ taken: number }>(
+    'update bench.seats set taken = taken + 1 where seq = 1 and taken < $1 returning taken',
+    [RUSH_SEATS],
+  )
+  return rows[0]?.taken ?? null
 }
 
 /** The minimal work that finds a player and stores its position: one statement each. */

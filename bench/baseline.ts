@@ -39,6 +39,7 @@ async function prepareTables(database: string) {
   const client = new Client({ connectionString: database })
   await client.connect()
   await client.query(`
+    drop schema if exists bench cascade;
     create schema bench
     create table seats (seq int primary key, taken int not null)
     create table places (seq bigint generated always as identity primary key)

@@ -13,12 +13,23 @@ export interface Answer {
 }
 export type Send = (call: Call) => Promise<Answer>
 
-/** Calls one server over connections that stay open. Any response other than 200 is an error. */
-export function clientOf({ port, host = 'localhost' }: { port: number; host?: string }): Send {
+interface At {
+  port: number
+  host?: string
+}
+
+/** Calls one server over connections that stay open, whatever its response. */
+export function patientClientOf({ port, host = 'localhost' }: At): Send {
   const agent = new Agent({ keepAlive: true })
   const always = { host: `${host}:${port}`, 'accept-encoding': 'br' }
+  return (call) => exchange({ agent, port, always }, call)
+}
+
+/** The same; any response other than 200 is an error. */
+export function clientOf(at: At): Send {
+  const send = patientClientOf(at)
   return async (call) => {
-    const answer = await exchange({ agent, port, always }, call)
+    const answer = await send(call)
     if (answer.status === 200) return answer
     throw new Error(
       `${call.path} was answered with ${answer.status}: ${answer.body.toString().slice(0, 300)}`,
