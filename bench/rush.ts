@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { enrolFree } from 'contract/workflows/admissions/api'
-import { refusals } from 'contract/money/enrolments/refusals'
+import { screenRefusals } from 'contract/money/enrolments/screen-refusals'
 import { startEmbedded } from '../server/src/platform/db/embedded/embedded.ts'
 import { startBaseline } from './baseline.ts'
 import { patientClientOf, type Answer, type Send } from './client.ts'
@@ -99,7 +99,7 @@ async function productRush({ boss, product, tokens }: ProductSide, name: string)
     const headers = { 'access-token': tokens[person] ?? '' }
     return (product[person % product.length] ?? unknownSide)({ path, body: {}, headers })
   })
-  const full = refusals.SOLD_OUT.code
+  const full = screenRefusals.SOLD_OUT
   const strange = answers.filter((answer) => answer.status !== 200 && codeOf(answer) !== full)
   if (strange.length > 0) throw new Error(`not an answer to a rush: ${strange[0]?.body.toString()}`)
   const { rows } = await boss.query<{ given: string; learners: string }>(

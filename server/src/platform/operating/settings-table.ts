@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { chatKeyForm } from 'contract/site/sites/tools.rules'
 import { z } from 'zod'
-import { tossKey } from './toss-key.ts'
+import { platformFees, platformMerchants, tossKey } from './money-settings.ts'
 
 /** One variable: its schema, its default, and its description. */
 const row = <Reads extends z.ZodType>(reads: Reads, unset: string, about: string) => ({ reads, unset, about })
@@ -191,29 +191,12 @@ export const settingsTable = {
     'How long a submitted class waits for the operator before it is published by itself. 0 publishes at once.',
   ),
   PLATFORM_FEES: row(
-    z
-      .string()
-      .trim()
-      .regex(
-        /^20\d{2}-(?:0[1-9]|1[0-2])=\d{1,2}(?:\.\d{1,2})?(?:,20\d{2}-(?:0[1-9]|1[0-2])=\d{1,2}(?:\.\d{1,2})?)*$/,
-        'write months and percents such as 2027-01=3.5,2027-07=4',
-      )
-      .transform((steps) =>
-        steps.split(',').map((step) => {
-          const [from = '', percent = '0'] = step.split('=')
-          return { from, rate: Math.round(Number(percent) * 100) }
-        }),
-      )
-      .default([]),
+    platformFees,
     'unset',
     'What sites owe you of their net sales, in percent, each rate from its month on: `2027-01=3.5,2027-07=4`. Without it nothing.',
   ),
   PLATFORM_MERCHANTS: row(
-    z
-      .string()
-      .transform((keys) => keys.split(',').map((key) => key.trim()))
-      .pipe(z.array(z.string().min(1, 'write the accounts, separated by commas')))
-      .default([]),
+    platformMerchants,
     'unset',
     'Your own contracts with payment providers, separated by commas: client keys of Toss Payments, `store/channel` of PortOne, accounts of Stripe. What is paid through them comes to you, so you owe it to the site that uses them. Collecting for others needs a licence in Korea. Without it every site is paid by its own provider.',
   ),
