@@ -99,6 +99,10 @@ test('a token of the platform manages no site', async () => {
   expect(lent).toEqual([
     'GET /api/v1.0/channels/:channelSeq/channel-user',
     'POST /api/v1.0/channels/:channelSeq/members',
+    'GET /api/v1.0/channels/:channelSeq/plan/billing',
+    'POST /api/v1.0/channels/:channelSeq/plan/billing',
+    'POST /api/v1.0/channels/:channelSeq/plan/billing/complete',
+    'POST /api/v1.0/channels/:channelSeq/plan/billing/delete',
   ])
 }, 120_000)
 

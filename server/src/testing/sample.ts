@@ -11,6 +11,7 @@ interface Schema {
   exclusiveMinimum?: number
   minLength?: number
   properties?: Record<string, Schema>
+  propertyNames?: Schema
   items?: Schema
   minItems?: number
   prefixItems?: Schema[]
@@ -31,7 +32,8 @@ function sample(schema: Schema, known: SampleValues): unknown {
       return Object.fromEntries(
         Object.entries(schema.properties ?? {}).map(([name, part]) => [
           name,
-          name in known ? known[name] : sample(part, known),
+          // A record names its own properties: two features may call different ones alike.
+          name in known && !part.propertyNames ? known[name] : sample(part, known),
         ]),
       )
     case 'array':

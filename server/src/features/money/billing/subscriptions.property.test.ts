@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { seoulDay } from 'contract/values/korea-time'
 import { isCrash } from '../../../testing/money-truth.ts'
 import { subscriptionViolations } from '../../../testing/subscription-truth.ts'
 import { aSubscriber, offer } from '../../../testing/subscriptions-world.ts'
@@ -40,6 +41,8 @@ const Step = fc.record({
   crashAfter: fc.option(fc.nat(12), { freq: 3 }),
 })
 const Story = fc.array(fc.array(Step, { minLength: 1, maxLength: 3 }), { minLength: 4, maxLength: 14 })
+/** More than a story passes. */
+const MAX_TERMS = 50
 const quietly = (work: Promise<unknown>) => work.catch(() => null)
 
 async function aStage() {
@@ -49,6 +52,10 @@ async function aStage() {
   const change = async (own: Parameters<typeof changePlan>[2]) => {
     const subscription = await running()
     if (subscription) await changePlan(await ctx(), subscription.subscriptionSeq, own)
+  }
+  const isBehind = async () => {
+    const today = seoulDay(clock.now)
+    return (await world.subscriptions()).some(({ state, end }) => state === 'ACTIVE' && end <= today)
   }
   const play: Record<Act, () => unknown> = {
     start: async () => startSubscription(await ctx(), { product: 'plan', offer }),
@@ -79,11 +86,12 @@ async function aStage() {
       await quietly(Promise.resolve().then(play[act]))
       world.crashAfter(null)
     },
-    /** The provider answers again and the timer runs as it should, for two weeks. */
+    /** The provider answers again and the timer runs as it should, until it has gone through every term that passed meanwhile. */
     async settle() {
       Object.assign(provider, { isAway: false, losesAnswer: false })
       await passTimer()
       await world.passDays(1)
+      for (let terms = 0; terms < MAX_TERMS && (await isBehind()); terms += 1) await passTimer()
     },
     /** A new story sees nothing of the one before. */
     async reset() {

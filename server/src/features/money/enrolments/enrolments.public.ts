@@ -94,7 +94,7 @@ export async function holdPlace(
   if (!held) throw refuse('ALREADY_ENROLLED')
   await takeSeatFor(tx, { ...held, ...applicant }, classSeq)
   if (course.productKind !== 'PACKAGE') return held.attendSeq
-  await enterClasses(tx, { ...place, ...held }, now).catch(async (error: unknown) => {
+  await enterClasses(tx, { ...place, attendSeq: held.attendSeq }, now).catch(async (error: unknown) => {
     if (isRefusal(error)) {
       await freeSeat(tx, classSeq)
       await removeEnrolment(tx, held.attendSeq)

@@ -37,6 +37,12 @@ export const merchantsFixture = fixture({
       failed_step: 'WINDOW',
       fail_code: MARK,
     })
-    return { merchantSeq, noticeToken, bankName: '국민은행', accountNumber: '110-123-456789', dueDays: 3 }
+    return {
+      merchantSeq: Number(merchantSeq),
+      noticeToken,
+      bankName: '국민은행',
+      accountNumber: '110-123-456789',
+      dueDays: 3,
+    }
   },
 })

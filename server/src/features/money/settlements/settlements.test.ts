@@ -146,7 +146,9 @@ test('whatever is paid and refunded when, the statements together are the ledger
     amount: fc.integer({ min: 1, max: 999_999 }),
     days: fc.integer({ min: 0, max: 15 }),
   })
-  const closedOnes = async () => (await statements()).filter(({ state }) => state === 'CLOSED')
+  // Of a closed one, only where its unpaid rest went is filled in later.
+  const closedOnes = async () =>
+    (await statements()).filter(({ state }) => state === 'CLOSED').map(({ movedTo: _, ...fixed }) => fixed)
 
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 5 }), async (acts) => {

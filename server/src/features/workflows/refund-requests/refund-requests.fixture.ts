@@ -3,12 +3,13 @@ import { seqInUrl } from 'contract/values/seq'
 import { comeBack, pressPay } from '../../../testing/orders-world.ts'
 import { noon } from '../../../testing/world.ts'
 import { MARK, fixture, ofSite } from '../../../testing/full-site/fixture.ts'
+import { merchantsFixture } from '../../money/merchants/merchants.fixture.ts'
 import { ordersFixture } from '../../money/orders/orders.fixture.ts'
 
 /** A buyer who waits for an answer. */
 export const refundRequestsFixture = fixture({
-  after: [ordersFixture],
-  async add(world) {
+  after: [ordersFixture, merchantsFixture],
+  async add(world, { merchantSeq }) {
     const { add, member, courseRef, channelSeq } = world
     const asking = await member('Rin')
     const { orderNo } = await pressPay(asking, courseRef, { name: MARK })
@@ -19,7 +20,12 @@ export const refundRequestsFixture = fixture({
       orderNo,
       body: { itemNo: 1, amount: 30_000, reasonKind: 'PERSONAL', reason: MARK, agreed: true },
     })
-    // Added last: with an account for deposits a site takes no payments through the sandbox.
+    // Added last: with an account for deposits, or one that takes payments, a site takes none through the sandbox.
+    await add.row('merchant_currencies', {
+      ...ofSite(world),
+      currency: 'USD',
+      merchant_seq: merchantSeq,
+    })
     await add.row('deposit_accounts', {
       ...ofSite(world),
       bank_name: MARK,
