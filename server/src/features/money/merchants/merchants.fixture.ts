@@ -38,7 +38,7 @@ export const merchantsFixture = fixture({
       fail_code: MARK,
     })
     return {
-      merchantSeq: Number(merchantSeq),
+      merchantSeq,
       noticeToken,
       bankName: '국민은행',
       accountNumber: '110-123-456789',
