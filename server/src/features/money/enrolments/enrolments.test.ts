@@ -53,6 +53,18 @@ test('of thirty people who press at once for three free seats, three are enrolle
   expect(await seats()).toEqual([3, 3])
 })
 
+test('a full class refuses its learners and strangers differently, and one without a limit takes everybody', async () => {
+  const { mina, member, courseRef, add } = await aFreeClass({ seats: 1 })
+  const late = await member('Late')
+  await mina.call(enrolFree, courseRef)
+  await expect(mina.call(enrolFree, courseRef)).refuses('ALREADY_ENROLLED')
+  await expect(late.call(enrolFree, courseRef)).refuses('SOLD_OUT')
+
+  // The number of a former limit stays with the round.
+  await add.all("update course_rounds set user_limit_type_cd = '01'")
+  await late.call(enrolFree, courseRef)
+})
+
 function refusalOf(error: unknown) {
   if (error instanceof Refused) return error.refusal
   throw error

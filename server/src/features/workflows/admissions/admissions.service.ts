@@ -1,5 +1,6 @@
-import { asksApproval } from 'contract/teaching/courses/courses.rules'
+import { asksApproval, isFull } from 'contract/teaching/courses/courses.rules'
 import { effectivePrice } from 'contract/values/money'
+import { userLimitTypes } from 'contract/values/type-codes'
 import type { AttendSeq, CourseSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -12,6 +13,7 @@ import {
   approveHeld,
   cancelPlace,
   enrolNow,
+  findActive,
   findEnrolment,
   checkPackageEntry,
   findInvited,
@@ -35,6 +37,9 @@ export async function enrolFree(ctx: MemberContext, courseSeq: CourseSeq, skipAt
   })
 }
 
+const hasNoSeat = (course: CourseRow) =>
+  course.userLimitTypeCd !== userLimitTypes.unlimited && isFull(course, course.attendCount)
+
 interface Applying {
   course: CourseRow
   applicant: Parameters<typeof enrolNow>[2]['applicant']
@@ -50,6 +55,8 @@ async function enrolNew(
   const { courseSeq } = course
   try {
     await checkPackageEntry(ctx, tx, { course, userSeq: ctx.user.userSeq, skipAttendCheck })
+    // In a rush most presses find the class full. Only the counter decides, but those need not wait for it.
+    if (hasNoSeat(course) && !(await findActive(tx, ctx.user.userSeq, courseSeq))) throw refuse('SOLD_OUT')
     const eventCode = await entryCodeFor(ctx, tx, courseSeq)
     return await enrolNow(tx, course, { applicant, now, eventCode })
   } catch (error) {
