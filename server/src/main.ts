@@ -37,7 +37,7 @@ async function run() {
     await command({ settings, version, migrations, now: systemClock, say })
     return
   }
-  const { stop } = await start({
+  const starting = start({
     settings,
     version,
     migrations,
@@ -46,10 +46,19 @@ async function run() {
     clientFolder: resolve(web, 'client'),
     say,
     onEnd: endProcess,
+    onServe: () => endInOrder(starting),
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stop().then(() => process.exit(0)))
+  await starting
+}
+
+/** A signal may come before the start is over: a supervisor acts on the first answer. */
+function endInOrder(starting: ReturnType<typeof start>) {
+  const end = async () => {
+    const { stop } = await starting
+    await stop()
+    process.exit(0)
   }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end())
 }
 
 await run().catch((error: unknown) => {

@@ -62,6 +62,8 @@ export interface StartOptions {
   say: (line: string) => void
   /** Called with a sentence for the operator when the product cannot continue and this process should end. */
   onEnd: (sentence: string) => void
+  /** Called before the first request is answered: from then on the process ends in order. */
+  onServe?: () => void
   http?: FastifyServerOptions
 }
 
@@ -84,7 +86,7 @@ export async function start(options: StartOptions) {
 }
 
 async function startHolding(
-  { settings, version, migrations, searchPath, pages, clientFolder, say, onEnd, http }: StartOptions,
+  { settings, version, migrations, searchPath, pages, clientFolder, say, onEnd, onServe, http }: StartOptions,
   held: ReservedPort,
 ) {
   mkdirSync(settings.dataDir, { recursive: true })
@@ -190,6 +192,7 @@ async function startHolding(
   // A process that does not get the port takes no job.
   await app.http.ready()
   await held.release()
+  onServe?.()
   await app.http.listen({ port: settings.port, host: settings.host })
   const worker = await app.startWorker()
   say(greeting({ settings, addresses, demo }))
