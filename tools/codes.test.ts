@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
+import { PRODUCT, textsOf } from './source-texts.ts'
 
-const files = import.meta.glob<string>(
-  ['../{contract,demo,server,web}/src/**/*.{ts,tsx}', '../bench/**/*.ts', './fixtures/codes/**/*.ts'],
-  { eager: true, query: '?raw', import: 'default' },
-)
-const isFixture = (file: string) => file.startsWith('./fixtures/')
+const files = textsOf([...PRODUCT, 'bench', 'tools/fixtures/codes'], /[.]tsx?$/)
+const isFixture = (file: string) => file.startsWith('../tools/fixtures/')
 
 /**
  * The lines of the product that match a pattern, without tests and their fixtures, which spell out the codes of the

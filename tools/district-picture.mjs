@@ -1,7 +1,7 @@
 import { districtOf, order } from './districts.mjs'
 
 /**
- * The arrows between districts, from the arrows between features. tools/walls.test.ts reports those against the order.
+ * The arrows between districts, from the arrows between features. tools/check-graph.mjs reports those against the order.
  */
 function districtArrows(arrows) {
   const found = new Map()

@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { drawnPicture } from './district-picture.mjs'
 import { featuresPage } from './features-page.ts'
 import { featureRows } from './features.ts'
-import { featureArrows } from './graph.mjs'
+import { importGraph } from './graph.mjs'
 
 const page = 'docs/architecture.md'
-const picture = drawnPicture(await featureArrows())
+const picture = drawnPicture((await importGraph()).arrows)
 writeFileSync(
   page,
   readFileSync(page, 'utf8').replace(/<!-- drawn[\s\S]*<!-- end -->/, () => picture),

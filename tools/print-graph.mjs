@@ -1,8 +1,8 @@
 // Prints the imports between features as Mermaid.
-import { featureArrows } from './graph.mjs'
+import { importGraph } from './graph.mjs'
 
 const idOf = (feature) => feature.replaceAll(/[^a-z]/g, '_')
-const lines = (await featureArrows()).map(
+const lines = (await importGraph()).arrows.map(
   ({ side, from, to }) =>
     `  ${side}_${idOf(from)}["${side}: ${from}"] --> ${side}_${idOf(to)}["${side}: ${to}"]`,
 )

@@ -1,30 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { drawnPicture } from './district-picture.mjs'
 import { homeless, offendingArrows } from './districts.mjs'
-import { featureArrows } from './graph.mjs'
-
-/** Read once for both tests. */
-const imported = featureArrows()
-
-test('no feature imports a later district, the layouts, or itself through others', async () => {
-  const arrows = await imported
-
-  expect(homeless(arrows.flatMap(({ from, to }) => [from, to]))).toEqual([])
-  expect(offendingArrows(arrows), 'move what is needed down, or raise an event').toEqual([])
-})
-
-test('the picture of the districts shows their imports, in few boxes and arrows', async () => {
-  const picture = drawnPicture(await imported)
-  const arrows = picture.split('\n').filter((line: string) => line.includes('-->'))
-
-  expect(readFileSync('docs/architecture.md', 'utf8'), 'run `npm run draw`').toContain(picture)
-  expect(arrows.length).toBeGreaterThan(9)
-  expect(arrows.length).toBeLessThanOrEqual(20)
-})
+import { importGraph } from './graph.mjs'
+import { textsOf } from './source-texts.ts'
 
 test('imports between features are detected, on each side', async () => {
-  expect(await featureArrows('tools/fixtures/broken-repository')).toEqual([
+  expect((await importGraph('tools/fixtures/broken-repository')).arrows).toEqual([
     { side: 'server', from: 'community/reviews', to: 'teaching/courses' },
     { side: 'web', from: 'community/reviews', to: 'teaching/courses' },
   ])
@@ -63,10 +43,7 @@ test('every file of a server feature has a role in its name', () => {
   expect(silent.toSorted(), 'call it x.service.ts, x.queries.ts, x.rules.ts …').toEqual([])
 })
 
-const screens = import.meta.glob<string>(
-  ['../web/src/**/*.{ts,tsx}', '!../web/src/**/*.test.{ts,tsx}', '!../web/src/testing/**'],
-  { eager: true, query: '?raw', import: 'default' },
-)
+const screens = textsOf(['web/src'], /^(?!web[/]src[/]testing[/])(?!.*[.]test[.]).*[.]tsx?$/)
 const schemas = import.meta.glob<Record<string, unknown>>('../contract/src/**/{schemas,*.schemas}.ts', {
   eager: true,
 })
