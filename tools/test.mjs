@@ -1,5 +1,5 @@
 // `npm test` runs all scripts `check:…` of package.json: cheap ones first, and the longest of these first. `npm test
-// types server` runs only the named steps, `npm test -- --changed` those that depend on a change. Plain Node: it
+// lint server` runs only the named steps, `npm test -- --changed` those that depend on a change. Plain Node: it
 // installs its requirements itself.
 import './setup/node-version.mjs'
 import { readFileSync } from 'node:fs'
