@@ -44,6 +44,9 @@ interface Token extends Grant {
 const CODE_MS = 10 * 60_000
 export const TOKEN_SECONDS = 3600
 
+/** Generated once: a pair takes a tenth of a second, and no test needs one of its own. */
+const keys = { RS256: generateKeyPairSync('rsa', { modulusLength: 2048 }) }
+
 export type World = ReturnType<typeof newWorld>
 
 /** The shared state of all providers in one test. */
@@ -52,7 +55,6 @@ export function newWorld() {
   const people: Somebody[] = []
   const codes = new Map<string, Code>()
   const tokens = new Map<string, Token>()
-  const keys = { RS256: generateKeyPairSync('rsa', { modulusLength: 2048 }) }
   const state = {
     /** A provider that does not respond, or responds with an error of its own. */
     faults: {} as Partial<Record<Provider, 'broken' | 'silent'>>,
