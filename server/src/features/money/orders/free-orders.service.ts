@@ -1,12 +1,20 @@
+import { randomBytes } from 'node:crypto'
 import { orderPaid } from 'contract/money/orders/events'
+import { REFUND_TERMS_VERSION } from 'contract/money/orders/refunds.rules'
+import type { AttendSeq, UserSeq } from 'contract/values/ids'
+import { seoulDay } from 'contract/values/korea-time'
+import { deliveryTypes, fareTypes } from 'contract/values/type-codes'
 import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { spendCoupons } from '../coupons/coupons.public.ts'
 import { insertDeliveries } from '../deliveries/deliveries.public.ts'
+import type { CourseRow } from '../../teaching/courses/courses.public.ts'
 import { approveHeld } from '../enrolments/enrolments.public.ts'
-import { changeOrder, type OrderRow } from './orders.queries.ts'
+import { insertItems } from './order-items.queries.ts'
+import { changeOrder, insertOrder, type OrderRow } from './orders.queries.ts'
+import { orderNoOf } from './orders.rules.ts'
 
 /**
  * Ends a new order that costs nothing: it is paid at once, without a provider, a payment or an entry in the ledger.
@@ -20,4 +28,48 @@ export async function finishFree(ctx: Context, tx: ChannelTx, order: OrderRow) {
   if (!(await approveHeld(tx, order.attendSeq, { now, vodDays: order.accessDays }))) throw refuse('SOLD_OUT')
   await insertDeliveries(tx, order.orderSeq, now)
   await emit(tx, orderPaid, { orderNo: order.orderNo })
+}
+
+type FreeCourse = Pick<
+  CourseRow,
+  'courseSeq' | 'classSeq' | 'title' | 'currency' | 'fareCd' | 'price' | 'vodDays'
+>
+/** What an order says of a class that costs nothing: where it has a price, all of it is taken off. */
+export const freeOrderOf = (course: FreeCourse, now: Date) => ({
+  orderNo: orderNoOf(seoulDay(now), randomBytes(8)),
+  title: course.title,
+  currency: course.currency,
+  price: course.fareCd === fareTypes.paid ? course.price : 0,
+  accessDays: course.vodDays,
+  refundTermsVersion: REFUND_TERMS_VERSION,
+})
+
+interface FreeOrder {
+  course: FreeCourse
+  attendSeq: AttendSeq
+  orderer: { userSeq: UserSeq; name: string; email: string; phone: string | null }
+  now: Date
+}
+/** The order of an enrolment that costs nothing, with one item, also of a package. docs/rules.md R-870. */
+export async function insertFreeOrder(tx: ChannelTx, { course, attendSeq, orderer, now }: FreeOrder) {
+  const { accessDays, refundTermsVersion, ...order } = freeOrderOf(course, now)
+  const { courseSeq, classSeq } = course
+  const { title, currency, price } = order
+  const { orderSeq } = await insertOrder(tx, {
+    ...order,
+    userSeq: orderer.userSeq,
+    discountAmount: price,
+    totalAmount: 0,
+    ordererName: orderer.name,
+    ordererEmail: orderer.email,
+    ordererPhone: orderer.phone,
+    createdAt: now,
+    expiresAt: now,
+  })
+  const terms = { accessDays, refundTermsVersion, consentedAt: now, currency }
+  const deliveryCd = deliveryTypes.none
+  await insertItems(tx, { orderSeq, ...terms }, [
+    { courseSeq, classSeq, attendSeq, title, unitPrice: price, discountAmount: price, deliveryCd },
+  ])
+  await changeOrder(tx, orderSeq, { state: 'PAID', paidAt: now })
 }

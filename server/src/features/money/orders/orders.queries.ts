@@ -118,8 +118,9 @@ export function changeOrder(tx: ChannelTx, orderSeq: OrderSeq, change: OrderChan
   return tables(tx).updateTable('orders').set(change).where('orderSeq', '=', orderSeq).execute()
 }
 
-/** Paid, or waiting for a bank deposit: what somebody finds in their payments. */
-const isBought = sql<boolean>`(orders.state in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') or orders.state = 'CREATED'
+/** Paid, of zero and cancelled since, or waiting for a bank deposit: what somebody finds in their payments. */
+const isBought = sql<boolean>`(orders.state in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED')
+  or orders.state = 'CANCELLED' and orders.paid_at is not null or orders.state = 'CREATED'
   and exists (select from payments join deposits using (payment_seq)
     where payments.order_seq = orders.order_seq and payments.state = 'REQUESTED'))`
 

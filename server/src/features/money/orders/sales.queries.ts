@@ -46,7 +46,8 @@ function sales(db: ChannelDb, choice: SalesChoice) {
   let found = searched(db, choice)
   if (startDt) found = found.where(soldAt, '>=', seoulMidnight(startDt))
   if (endDt) found = found.where(soldAt, '<', nextMidnight(endDt))
-  if (!payMethodCd) return found
+  // What never had a price would bury what was sold. docs/rules.md R-870.
+  if (!payMethodCd) return choice.q ? found : found.where('orders.price', '>', 0)
   return found.where(({ exists, not, selectFrom }) => {
     const payments = selectFrom('payments')
       .select('payments.paymentSeq')

@@ -50,7 +50,7 @@ export async function sumSite(db: ChannelDb, { withTest, from, to }: Required<Co
 export function findSpent(db: ChannelDb, { withTest, from, to }: Counted) {
   const first = sql<boolean>`not exists (
     select from orders earlier where earlier.user_seq = orders.user_seq and earlier.order_seq <> orders.order_seq
-      and earlier.paid_at < orders.paid_at)`
+      and earlier.price > 0 and earlier.paid_at < orders.paid_at)`
   let uses = tables(db)
     .selectFrom('couponUses as use')
     .innerJoin('couponIssues as issue', 'issue.couponIssueSeq', 'use.couponIssueSeq')

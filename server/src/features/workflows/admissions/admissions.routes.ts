@@ -3,6 +3,7 @@ import { implement } from '../../../platform/http/implement.ts'
 import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
 import { countAttendees, countByState, findAttendees } from '../../money/enrolments/enrolments.public.ts'
 import * as service from './admissions.service.ts'
+import { enrolFree } from './free-enrolment.service.ts'
 import { inviteAll } from './invite-attendees.service.ts'
 import { downloadAttendeeList } from './attendee-spreadsheet.service.ts'
 import { attendeesOf } from './attendees.views.ts'
@@ -26,7 +27,5 @@ export const admissionsRoutes = [
     service.cancelByStaff(ctx, { ...params, reason: body.reason }),
   ),
   implement(api.inviteAttendees, ({ ctx, params, body }) => inviteAll(ctx, params.courseSeq, body.emails)),
-  implement(api.enrolFree, ({ ctx, params, body }) =>
-    service.enrolFree(ctx, params.courseSeq, body.skipAttendCheck),
-  ),
+  implement(api.enrolFree, ({ ctx, params, body }) => enrolFree(ctx, params.courseSeq, body.skipAttendCheck)),
 ]

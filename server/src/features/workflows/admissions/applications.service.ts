@@ -20,7 +20,7 @@ import {
   joinWaiting,
   type CourseRow,
 } from '../../teaching/courses/courses.public.ts'
-import { countRefundBlocks, findPaidFor } from '../../money/orders/orders.public.ts'
+import { countRefundBlocks, findPaidFor, insertFreeOrder } from '../../money/orders/orders.public.ts'
 import {
   type EnrolmentRow,
   checkPackageEntry,
@@ -87,7 +87,10 @@ export async function applyForPlace(
     if (!applied) throw refuse('ALREADY_ENROLLED')
     if (!(await joinWaiting(tx, course.classSeq, waitKind)))
       throw refuse(waitKind === 'LIST' && !isFullForGood(course) ? 'NOTHING_TO_WAIT_FOR' : 'SOLD_OUT')
-    await emit(tx, waitingMoved, { ...applied, courseSeq, step: 'APPLIED' })
+    const { attendSeq } = applied
+    const orderer = { ...contact, phone: contact.phone || null, userSeq }
+    if (effectivePrice(course, now) === 0) await insertFreeOrder(tx, { course, attendSeq, orderer, now })
+    await emit(tx, waitingMoved, { attendSeq, courseSeq, step: 'APPLIED' })
     return applied
   })
 }

@@ -73,6 +73,7 @@ export const orderMessages: Japanese<typeof texts> = {
   coupon: 'クーポン',
   couponOf: 'クーポン「{name}」',
   nothingPaid: 'お支払いなし',
+  ordered: 'お申し込み',
   paid: 'お支払い',
   refundOf: '返金',
   orderNoOf: '注文番号 {orderNo}',

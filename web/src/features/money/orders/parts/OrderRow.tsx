@@ -1,4 +1,4 @@
-import { formatAmount } from 'contract/values/money'
+import { formatAmount, formatPrice } from 'contract/values/money'
 import type { Order } from 'contract/money/orders/schemas'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime, formatMoment } from '../../../../platform/time.ts'
@@ -21,6 +21,9 @@ export function OrderRow({ order }: { order: Order }) {
   const { paidAmount, refundedAmount, paidAt, refundedAt, createdAt } = order
   const isRefunded = refundedAmount > 0
   const awaited = order.state === 'CREATED' ? order.deposit : null
+  const isFree = order.totalAmount === 0
+  // Nothing was sold where there is no price, and nothing is left of what was cancelled.
+  const hasReceipt = !isFree || (order.price > 0 && order.state === 'PAID')
   return (
     <article className={css.order}>
       <div className={css.title}>
@@ -37,12 +40,16 @@ export function OrderRow({ order }: { order: Order }) {
               deposit('payBy', { date: formatMoment(awaited.dueAt, language) })
             ) : (
               <>
-                {t('paid')}{' '}
+                {t(isFree ? 'ordered' : 'paid')}{' '}
                 <time dateTime={paidAt ?? createdAt}>{formatDateTime(paidAt ?? createdAt, language)}</time>
               </>
             )}
           </dt>
-          <dd className="num">{money(awaited ? order.totalAmount : paidAmount)}</dd>
+          <dd className="num">
+            {isFree
+              ? formatPrice(0, order.currency, language)
+              : money(awaited ? order.totalAmount : paidAmount)}
+          </dd>
         </div>
         {isRefunded && (
           <div className={css.refunded}>
@@ -66,13 +73,15 @@ export function OrderRow({ order }: { order: Order }) {
         </div>
       )}
       <div className={css.links}>
-        <LinkButton
-          href={`/classes/${order.courseSeq}/payment/${awaited ? 'deposit' : 'complete'}?orderNo=${order.orderNo}`}
-          underline
-        >
-          {awaited ? deposit('guide') : t('receipt')}
-          <VisuallyHidden> — {order.title}</VisuallyHidden>
-        </LinkButton>
+        {hasReceipt && (
+          <LinkButton
+            href={`/classes/${order.courseSeq}/payment/${awaited ? 'deposit' : 'complete'}?orderNo=${order.orderNo}`}
+            underline
+          >
+            {awaited ? deposit('guide') : t('receipt')}
+            <VisuallyHidden> — {order.title}</VisuallyHidden>
+          </LinkButton>
+        )}
         {order.isRefundAccountNeeded && <GiveRefundAccount order={order} />}
         {paidAmount > refundedAmount && !order.isRefundAccountNeeded && (
           <LinkButton href={`/paymenthistory/${order.orderNo}/refund`} underline>
