@@ -19,21 +19,28 @@ type Alarm = Omit<NewAlarm, 'targetUserSeq' | 'createdAt'> & { to: UserSeq[] }
  * Notifies each of these people once, however often it is called; open pages show it immediately. `isDue` can record the
  * notification as sent in the same transaction.
  */
-export async function raiseAlarm(
+export const raiseAlarm = (ctx: Context, alarm: Alarm, isDue?: (tx: ChannelTx) => Promise<boolean>) =>
+  raiseAlarms(ctx, [alarm], isDue)
+
+/** The same for several notifications, all in one transaction. */
+export async function raiseAlarms(
   ctx: Context,
-  { to, ...alarm }: Alarm,
+  alarms: readonly Alarm[],
   isDue: (tx: ChannelTx) => Promise<boolean> = () => Promise.resolve(true),
 ) {
-  if (to.length === 0) return
+  if (alarms.every(({ to }) => to.length === 0)) return
   const createdAt = ctx.now()
   const raised = await ctx.transaction(async (tx) => {
     const notified: UserSeq[] = []
     if (!(await isDue(tx))) return notified
-    const content = await nameless(tx, alarm)
-    for (let at = 0; at < to.length; at += AT_ONCE) {
-      const some = to.slice(at, at + AT_ONCE)
-      const alarms = some.map((targetUserSeq) => ({ ...alarm, content, targetUserSeq, createdAt }))
-      notified.push(...(await insertAlarms(tx, alarms)).map(({ targetUserSeq }) => targetUserSeq))
+    const rows: NewAlarm[] = []
+    for (const { to, ...alarm } of alarms) {
+      const content = to.length === 0 ? alarm.content : await nameless(tx, alarm)
+      rows.push(...to.map((targetUserSeq) => ({ ...alarm, content, targetUserSeq, createdAt })))
+    }
+    for (let at = 0; at < rows.length; at += AT_ONCE) {
+      const inserted = await insertAlarms(tx, rows.slice(at, at + AT_ONCE))
+      notified.push(...inserted.map(({ targetUserSeq }) => targetUserSeq))
     }
     await raiseBadges(tx, notified)
     await pushLater(ctx, tx, notified)

@@ -3,39 +3,39 @@ import { alarmTypes } from 'contract/values/type-codes'
 import type { Context } from '../../../platform/context.ts'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { publisherOf } from '../../../platform/realtime/sockets.ts'
-import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
+import { raiseAlarm, raiseAlarms } from '../../messaging/notifications/notifications.public.ts'
 import type { findManagers } from '../../people/members/members.public.ts'
-import { findCourse, findHoldersIn } from '../../teaching/courses/courses.public.ts'
-import { staffOf } from '../../teaching/courses/staff-to-notify.public.ts'
+import { findCourse } from '../../teaching/courses/courses.public.ts'
+import { staffOf, staffWith } from '../../teaching/courses/staff-to-notify.public.ts'
 import { findEnrolment } from './enrolments.public.ts'
+import { findEnrolmentTitle } from './enrolments.queries.ts'
 
 export const notifyEnrolment = on(
   'alarms.tellOfEnrolment',
   enrolmentApproved,
   async (ctx, { attendSeq, courseSeq }) => {
-    const enrolment = await findEnrolment(ctx.db, attendSeq)
-    const course = await findCourse(ctx.db, courseSeq)
+    const enrolment = await findEnrolmentTitle(ctx.db, attendSeq)
     // Who takes a package hears of the package, not of each class in it.
-    if (!enrolment || !course || enrolment.parentAttendSeq !== null) return
-    const staff = await staffOf(ctx, courseSeq)
-    const helpers = await findHoldersIn(ctx.db, courseSeq, 'CLASS_STUDENT_READ')
-    const { userSeq, name } = enrolment
+    if (!enrolment || enrolment.parentAttendSeq !== null) return
+    const { staff, holders } = await staffWith(ctx, courseSeq, 'CLASS_STUDENT_READ')
+    const { userSeq, name, title } = enrolment
     const alarm = { alarmType: alarmTypes.enrolment, courseSeq } as const
-    await raiseAlarm(ctx, {
+    const toStaff = {
       ...alarm,
-      to: [...new Set([...staff, ...helpers])].filter((one) => one !== userSeq),
+      to: [...new Set([...staff, ...holders])].filter((one) => one !== userSeq),
       actorUserSeq: userSeq,
-      content: { kind: 'applicant', name, title: course.title },
+      content: { kind: 'applicant', name, title },
       path: `/classes/${courseSeq}/settings/attendees`,
       once: `applicant:${attendSeq}`,
-    })
-    await raiseAlarm(ctx, {
+    }
+    const toLearner = {
       ...alarm,
       to: [userSeq],
-      content: { kind: 'enrolled', title: course.title },
+      content: { kind: 'enrolled', title },
       path: `/classes/${courseSeq}`,
       once: `enrolled:${attendSeq}`,
-    })
+    }
+    await raiseAlarms(ctx, [toStaff, toLearner])
     publishSales(ctx, staff)
   },
 )

@@ -40,7 +40,17 @@ export function findEnrolment(db: ChannelDb, attendSeq: AttendSeq) {
     .executeTakeFirst()
 }
 
-/** The same, with nobody else able to change it until this transaction ends. */
+/** Whose enrolment it is, and in what. */
+export function findEnrolmentTitle(db: ChannelDb, attendSeq: AttendSeq) {
+  return tables(db)
+    .selectFrom('enrolments')
+    .innerJoin('courses', 'courses.courseSeq', 'enrolments.courseSeq')
+    .select(['userSeq', 'name', 'parentAttendSeq', 'title'])
+    .where('attendSeq', '=', attendSeq)
+    .executeTakeFirst()
+}
+
+/** An enrolment, with nobody else able to change it until this transaction ends. */
 export function lockEnrolment(tx: ChannelTx, attendSeq: AttendSeq) {
   return tables(tx)
     .selectFrom('enrolments')

@@ -131,20 +131,20 @@ const accountSite = (tx: ChannelTx, userSeqs: UserSeq[]) =>
 export async function clearBadge(tx: ChannelTx, userSeq: UserSeq) {
   await accountSite(tx, [userSeq]).set({ badgeCount: 0 }).execute()
 }
-/** Adds one for each of these people; rows are locked in one order to avoid deadlocks. */
+/** Adds one each time a person is named; rows are locked in one order to avoid deadlocks. */
 export async function raiseBadges(tx: ChannelTx, userSeqs: UserSeq[]) {
   if (userSeqs.length === 0) return
-  await tables(tx)
-    .selectFrom('accountSites')
-    .select('userSeq')
-    .where('channelSeq', '=', ({ fn }) => fn('bound_channel'))
-    .where('userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
-    .orderBy('userSeq')
-    .forUpdate()
-    .execute()
-  await accountSite(tx, userSeqs)
-    .set(({ eb }) => ({ badgeCount: eb('badgeCount', '+', 1) }))
-    .execute()
+  await sql`
+    with locked as (
+      select user_seq from account_sites
+      where channel_seq = bound_channel() and user_seq = any(${userSeqs}) order by user_seq for update
+    )
+    update account_sites set badge_count = badge_count + raised.times
+    from (select named.user_seq, count(*)::int as times
+      from unnest(${userSeqs}::bigint[]) named (user_seq) join locked using (user_seq) group by named.user_seq) raised
+    where account_sites.channel_seq = bound_channel() and account_sites.user_seq = raised.user_seq`.execute(
+    tables(tx),
+  )
 }
 
 /** Every site of one person, as their own pages list them. */

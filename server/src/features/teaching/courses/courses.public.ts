@@ -79,10 +79,17 @@ export async function isStaffOf(db: ChannelDb, userSeq: UserSeq, courseSeq: Cour
 }
 
 /** The staff of this course with this permission there. */
-export async function findHoldersIn(db: ChannelDb, courseSeq: CourseSeq, key: Permission) {
-  const holders: readonly string[] = classHoldersOf(key)
+export const findHoldersIn = async (db: ChannelDb, courseSeq: CourseSeq, key: Permission) =>
+  (await findStaffWith(db, courseSeq, key)).holders
+
+/** The same beside its instructors. */
+export async function findStaffWith(db: ChannelDb, courseSeq: CourseSeq, key: Permission) {
+  const posts: readonly string[] = classHoldersOf(key)
   const workers = await findWorkers(db, courseSeq)
-  return workers.flatMap(({ userSeq, userTypeCd }) => (holders.includes(userTypeCd) ? [userSeq] : []))
+  return {
+    teachers: workers.flatMap(({ userSeq, userTypeCd }) => (userTypeCd === 'TCH' ? [userSeq] : [])),
+    holders: workers.flatMap(({ userSeq, userTypeCd }) => (posts.includes(userTypeCd) ? [userSeq] : [])),
+  }
 }
 
 /** The course for its staff, in any state; CLASS_NOT_FOUND for others. */
