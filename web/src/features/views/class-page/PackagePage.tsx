@@ -1,10 +1,6 @@
 import type { PackageContents } from 'contract/teaching/packages/schemas'
 import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { classPath } from 'contract/values/class-paths'
-import { accessSpan } from 'contract/money/enrolments/enrolments.rules'
-import { userLimitTypes } from 'contract/values/type-codes'
-import { useSite } from '../../../platform/site.tsx'
-import { formatDay, formatMoment } from '../../../platform/time.ts'
 import { useNow } from '../../../platform/use-now.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
@@ -21,7 +17,9 @@ import { ClassHead } from './parts/ClassHead.tsx'
 import { Mosaic } from './parts/Mosaic.tsx'
 import { PackageButton } from './parts/PackageButton.tsx'
 import { PackageClasses } from './parts/PackageClasses.tsx'
+import { PackageFacts } from './parts/PackageFacts.tsx'
 import { PackageSums } from './parts/PackageSums.tsx'
+import { PackageTabs } from './parts/PackageTabs.tsx'
 import { showsReviews } from './parts/sections.ts'
 import { Writing } from './parts/Writing.tsx'
 import { useViewerFacts } from './use-viewer-facts.ts'
@@ -71,11 +69,16 @@ export function PackagePage({ course, contents }: PackageProps) {
           <div className={css.phoneSums}>
             <PackageSums course={course} contents={contents} />
           </div>
+          <PackageTabs course={course} contents={contents} />
           <PackageClasses contents={contents} courseSeq={course.courseSeq} />
           <Writing id="intro" title={words('intro')} lead={course.introduction} html={course.desc1} />
           <Writing title={words('audience')} html={course.desc2} />
           <Writing title={words('notes')} html={course.desc5} />
-          <Writing title={words('refund')} html={course.desc6 || `<p>${words('refundDefault')}</p>`} />
+          <Writing
+            id="refund"
+            title={words('refund')}
+            html={course.desc6 || `<p>${words('refundDefault')}</p>`}
+          />
           {showsReviews(course) && <ReviewSection courseSeq={course.courseSeq} rate={course.reviewRate} />}
         </div>
         <aside className={css.buy} aria-label={words('purchase')}>
@@ -93,36 +96,5 @@ export function PackagePage({ course, contents }: PackageProps) {
         </div>
       </BottomBar>
     </main>
-  )
-}
-
-/** How long, how many, until when. */
-function PackageFacts({ course, contents }: PackageProps) {
-  const t = useMessages(packageMessages)
-  const words = useMessages(courseMessages)
-  const { language } = useSite()
-  const minutes = Math.round(course.totalSeconds / 60)
-  const { maxUserCount: max, attendCount, userLimitTypeCd, payEndAt, vodDays } = course
-  const span = accessSpan(vodDays)
-  const facts = [
-    minutes >= 60 && t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }),
-    minutes > 0 && minutes < 60 && t('minutes', { minutes }),
-    contents.expectedEnd === null
-      ? t('unlimited')
-      : `${words(span.unit, { count: span.count })} · ${t('until', {
-          date: formatDay(`${contents.expectedEnd}T00:00:00+09:00`, language, { withYear: true }),
-        })}`,
-    userLimitTypeCd !== userLimitTypes.unlimited &&
-      max !== null &&
-      t('seats', { count: Math.max(0, max - attendCount) }),
-    payEndAt !== null && `${words('payEnd')} ${formatMoment(payEndAt, language)}`,
-    contents.krwOnly && t('wonOnly'),
-  ].filter((fact) => typeof fact === 'string')
-  return (
-    <ul className={css.facts}>
-      {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </ul>
   )
 }
