@@ -9,6 +9,8 @@ export const attendeeMessages: Japanese<typeof texts> = {
   APPROVED: '受講中',
   ofPackage: 'パッケージで管理',
   CANCELLED: 'キャンセル',
+  paymentDone: '決済完了',
+  cancelDone: 'キャンセル完了',
   EXPIRED: '期間終了',
   round: '期',
   allRounds: 'すべての期',

@@ -156,3 +156,19 @@ test('staff add minutes for one learner in a lesson with limited viewing time', 
   expect(requests).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('what was paid for reads as paid, and as cancelled once everything went back', async () => {
+  const free = { ...seoyun, attendSeq: aSeq('enrolment'), name: '무료', paidAmount: 0 }
+  const over = {
+    ...seoyun,
+    attendSeq: aSeq('enrolment'),
+    name: '취소한 분',
+    state: 'CANCELLED' as const,
+    refundedAmount: seoyun.paidAmount,
+  }
+  open('OWN', [seoyun, free, over])
+  expect(await screen.findByText('결제 완료')).toBeVisible()
+  const table = within(screen.getByRole('table'))
+  expect(table.getByText('취소 완료')).toBeVisible()
+  expect(table.getByText('수강 중')).toBeVisible()
+})

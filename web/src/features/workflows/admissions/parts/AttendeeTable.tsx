@@ -150,7 +150,8 @@ const picking = (
 })
 
 /** The state of an applicant, including what a waiting one waits for. */
-function AttendeeState({ state, waitKind, invitedUntil, isInPackage }: Attendee) {
+function AttendeeState(attendee: Attendee) {
+  const { state, waitKind, invitedUntil, isInPackage } = attendee
   const t = useMessages(attendeeMessages)
   const words = useMessages(decidingMessages)
   const { language } = useSite()
@@ -159,7 +160,7 @@ function AttendeeState({ state, waitKind, invitedUntil, isInPackage }: Attendee)
     return <Kind tone="soon">{words('payBy', { date: formatMoment(invitedUntil, language) })}</Kind>
   return (
     <>
-      <Kind tone={tones[state]}>{t(state)}</Kind>
+      <Kind tone={tones[state]}>{t(settledAs(attendee) ?? state)}</Kind>
       {isInPackage && (
         <>
           {' '}
@@ -168,6 +169,13 @@ function AttendeeState({ state, waitKind, invitedUntil, isInPackage }: Attendee)
       )}
     </>
   )
+}
+
+/** Of what was paid for: paid, or cancelled with everything returned. */
+function settledAs({ state, paidAmount, refundedAmount }: Attendee) {
+  if (!paidAmount) return null
+  if (state === 'APPROVED') return 'paymentDone'
+  return state === 'CANCELLED' && refundedAmount === paidAmount ? 'cancelDone' : null
 }
 
 const Who = ({ name, email }: Attendee) => (
