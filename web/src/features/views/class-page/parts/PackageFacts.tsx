@@ -27,7 +27,7 @@ export function PackageFacts({ course, contents }: FactsProps) {
   const t = useMessages(packageMessages)
   const words = useMessages(courseMessages)
   const { language } = useSite()
-  const minutes = Math.round(course.totalSeconds / 60)
+  const minutes = Math.round(contents.list.reduce((sum, one) => sum + one.totalSeconds, 0) / 60)
   const { maxUserCount: max, attendCount, userLimitTypeCd, payEndAt, vodDays } = course
   const span = accessSpan(vodDays)
   const facts = [
