@@ -74,6 +74,7 @@ export const orderMessages: Japanese<typeof texts> = {
   couponOf: 'クーポン「{name}」',
   nothingPaid: 'お支払いなし',
   ordered: 'お申し込み',
+  orderDone: '申込完了',
   paid: 'お支払い',
   refundOf: '返金',
   orderNoOf: '注文番号 {orderNo}',

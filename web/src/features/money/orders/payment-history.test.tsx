@@ -58,7 +58,7 @@ test('an order of zero reads as free, and has no receipt', async () => {
   const free = { price: 0, discountAmount: 0, totalAmount: 0, paidAmount: 0, payMethodCd: '99' as const }
   const order = await listed(free)
   expect(order.getByText('무료')).toBeVisible()
-  expect(order.getByText(/^신청/)).toBeVisible()
+  expect(order.getByText('신청 완료')).toBeVisible()
   expect(order.queryByText('0원')).toBeNull()
   expect(order.queryByRole('link', { name: /영수증/ })).toBeNull()
 })

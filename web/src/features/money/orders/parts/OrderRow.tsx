@@ -31,7 +31,7 @@ export function OrderRow({ order }: { order: Order }) {
         <p>{t('orderNoOf', { orderNo: order.orderNo })}</p>
       </div>
       <Kind tone={order.state === 'PAID' ? 'ok' : awaited ? 'soon' : 'plain'}>
-        {awaited ? deposit('awaited') : t(order.state)}
+        {awaited ? deposit('awaited') : t(isFree && order.state === 'PAID' ? 'orderDone' : order.state)}
       </Kind>
       <dl className={css.amounts}>
         <div>
