@@ -330,3 +330,15 @@ test('when more people apply at once than seats become free, nobody is admitted 
   expect(outcomes.filter((outcome) => outcome === 'in')).toHaveLength(0)
   expect(await counts()).toEqual({ seats_taken: 1, accepted_count: 1, wait_count: 0 })
 })
+
+test('an accepted application is called so by mail and in the inbox, where nobody waited for a seat', async () => {
+  const { mina, decide, apply, app, mails, add } = await anApprovalClass({ price: 30_000 })
+  await decide('APPROVE', await apply(mina))
+  await app.workOnce()
+
+  const subjects = mails.map(({ subject }) => subject).join()
+  expect(subjects).toContain('승인되었습니다')
+  expect(subjects).not.toContain('자리가 났습니다')
+  const alarms = await add.all<{ content: string }>('select content::text as content from alarms')
+  expect(alarms.map(({ content }) => content).join()).toContain('payApproved')
+})

@@ -79,3 +79,10 @@ test('seats are never exceeded, and a waiting applicant is enrolled where one is
   await add.all("update courses set state = 'DRAFT'")
   await expect(owner.call(inviteAttendees, { ...courseRef, body })).refuses('NOT_POSSIBLE_NOW')
 })
+
+test('staff who add somebody to a full class read that it is full', async () => {
+  const { owner, courseRef } = await aClassWithFriends({ seats: 1 })
+  const emails = ['jun@example.com', 'sora@example.com']
+  const { doneCount, failed } = await owner.call(inviteAttendees, { ...courseRef, body: { emails } })
+  expect([doneCount, failed]).toEqual([1, [{ email: 'sora@example.com', message: '정원이 모두 찼습니다.' }]])
+})
