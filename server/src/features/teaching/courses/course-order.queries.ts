@@ -1,34 +1,44 @@
 import { sql } from 'kysely'
 import { MAIN_PAGE } from 'contract/values/paging'
 import type { CourseSeq } from 'contract/values/ids'
+import type { ProductKind } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-export const findFirst = (db: ChannelDb) =>
+interface OfKind {
+  productKind: ProductKind
+  courseSeqs: CourseSeq[]
+}
+
+export const findFirst = (db: ChannelDb, productKind: ProductKind) =>
   tables(db)
     .selectFrom('courses')
     .select(['courseSeq', 'title'])
     .where('sort', '<', 0)
+    .where('productKind', '=', productKind)
     .where('state', '=', 'PUBLISHED')
     .orderBy('sort')
     .orderBy('courseSeq')
     .execute()
 
-/** Those of these courses that exist on the site, and whether they are published. */
-export const findThese = (db: ChannelDb, courseSeqs: CourseSeq[]) =>
+/** Those of these courses that are of this kind on the site, and whether they are published. */
+export const findThese = (db: ChannelDb, { productKind, courseSeqs }: OfKind) =>
   tables(db)
     .selectFrom('courses')
     .select(['courseSeq', 'state'])
     .where('courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
+    .where('productKind', '=', productKind)
     .where('state', '!=', 'PURGED')
     .execute()
 
 /** These come first; all others share one value, and first positions are smaller numbers. */
-export const updateFirst = (tx: ChannelTx, courseSeqs: CourseSeq[]) =>
+export const updateFirst = (tx: ChannelTx, { productKind, courseSeqs }: OfKind) =>
   sql`update courses c set sort = coalesce(
       (select o.place - ${courseSeqs.length} - 1
        from unnest(${courseSeqs}::bigint[]) with ordinality o(seq, place) where o.seq = c.course_seq), 0)
-    where c.sort < 0 or c.course_seq = any(${courseSeqs}::bigint[])`.execute(tables(tx))
+    where c.product_kind = ${productKind} and (c.sort < 0 or c.course_seq = any(${courseSeqs}::bigint[]))`.execute(
+    tables(tx),
+  )
 
 /** Whether the main page shows this course: among the most popular, which placed courses lead, or the newest. */
 export async function isOnMainPage(db: ChannelDb, courseSeq: CourseSeq) {

@@ -87,3 +87,39 @@ test('a copy of a placed course is not placed, and only a published course can b
   expect(list.map((course) => course.courseSeq)).toEqual([newest])
   await owner.call(trashCourse, { channelSeq, courseSeq })
 })
+
+test('packages have an order of their own, and ordering classes leaves it', async () => {
+  const { usual, order, owner, visitor, channelSeq, courseSeq, add, ownerSeq } = await aWindow()
+  const made = []
+  for (const title of ['One package', 'Other package']) {
+    const one = await add.course(channelSeq, { writer: ownerSeq })
+    await add.all("update courses set product_kind = 'PACKAGE', title = $2 where course_seq = $1", [
+      one.courseSeq,
+      title,
+    ])
+    await add.all(
+      `insert into package_courses (channel_seq, package_seq, course_seq, sort)
+       select $1, $2, course_seq, sort from unnest($3::bigint[]) with ordinality one (course_seq, sort)`,
+      [channelSeq, one.courseSeq, usual.slice(0, 2)],
+    )
+    made.push(one.courseSeq)
+  }
+  const [one, other] = made as [typeof courseSeq, typeof courseSeq]
+  const packages = async () =>
+    (await visitor.call(listCourses, { channelSeq, query: { productKind: 'PACKAGE' } })).list.map(
+      (card) => card.courseSeq,
+    )
+  const orderPackages = (courseSeqs: (typeof courseSeq)[]) =>
+    owner.call(orderCourses, { channelSeq, body: { productKind: 'PACKAGE', courseSeqs } })
+
+  await orderPackages([one, other])
+  expect(await packages()).toEqual([one, other])
+  await orderPackages([other])
+  await order([courseSeq])
+  expect(await packages()).toEqual([other, one])
+  const query = { productKind: 'PACKAGE' as const }
+  expect((await owner.call(listFirstCourses, { channelSeq, query })).list).toMatchObject([
+    { courseSeq: other },
+  ])
+  await expect(orderPackages([courseSeq])).refuses('CLASS_NOT_FOUND')
+})

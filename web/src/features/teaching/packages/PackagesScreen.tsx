@@ -1,9 +1,11 @@
 import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
 import { effectivePrice, formatPrice } from 'contract/values/money'
 import { Head } from '../../../platform/Head.tsx'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
+import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useNow } from '../../../platform/use-now.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
@@ -14,13 +16,21 @@ import { DataTable } from '../../../ui/DataTable.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { factsOf } from '../courses/course-facts.ts'
+import { courseListMessages } from '../courses/settings/course-list.messages.ts'
+import { courseOrderMessages } from '../courses/settings/course-order.messages.ts'
+import { OrderDialog } from '../courses/settings/parts/OrderDialog.tsx'
 import { StateKind } from '../courses/settings/StateKind.tsx'
 import { usePackagesOfSite } from './packages.api.ts'
 import { packagesMessages } from './packages.messages.ts'
+import { PackageMenu } from './parts/PackageMenu.tsx'
 
 /** The packages of the site, for its staff. */
 export function PackagesScreen() {
   const t = useMessages(packagesMessages)
+  const words = useMessages(courseListMessages)
+  const order = useMessages(courseOrderMessages)
+  const { can } = useSession()
+  const [isOrdering, setOrdering] = useState(false)
   const { language } = useSite()
   const now = useNow()
   const { page, size, turn } = useListQuestion()
@@ -33,7 +43,21 @@ export function PackagesScreen() {
   return (
     <>
       <Head title={t('title')} isPrivate />
-      <PageHead title={t('title')} sub={t('lead')} actions={make} />
+      <PageHead
+        title={t('title')}
+        sub={t('lead')}
+        actions={
+          <>
+            {can('SITE_CLASS_UPDATE') && (
+              <Button variant="outline" onPress={() => setOrdering(true)}>
+                {order('order')}
+              </Button>
+            )}
+            {make}
+          </>
+        }
+      />
+      {isOrdering && <OrderDialog productKind="PACKAGE" onClose={() => setOrdering(false)} />}
       <Card pad="none">
         <Answer of={packages}>
           {({ list, total }) =>
@@ -62,6 +86,14 @@ export function PackagesScreen() {
                       cell: (one) => formatPrice(effectivePrice(factsOf(one), now), 'KRW', language),
                     },
                     { key: 'people', head: t('people'), end: true, cell: ({ acceptCnt }) => acceptCnt },
+                    {
+                      key: 'actions',
+                      head: words('actions'),
+                      cell: (one) => <PackageMenu {...one} />,
+                      bare: true,
+                      corner: true,
+                      width: 64,
+                    },
                   ]}
                 />
                 <ListPages page={page} size={size} total={total} {...turn} />

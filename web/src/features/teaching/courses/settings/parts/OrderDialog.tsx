@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { CourseSeq } from 'contract/values/ids'
+import type { ProductKind } from 'contract/values/type-codes'
 import { messageOf } from '../../../../../platform/call.ts'
 import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { Answer } from '../../../../../platform/management/QueryState.tsx'
@@ -18,15 +19,21 @@ interface First {
   title: string
 }
 
-/** The pinned classes of the site in manual order. Nothing is sent before saving. */
-export function OrderDialog({ onClose }: { onClose: () => void }) {
+interface OrderDialogProps {
+  productKind?: ProductKind
+  onClose: () => void
+}
+
+/** The pinned classes or packages of the site in manual order. Nothing is sent before saving. */
+export function OrderDialog({ productKind = 'CLASS', onClose }: OrderDialogProps) {
   const t = useMessages(courseOrderMessages)
-  const stored = useFirstCourses(true)
+  const stored = useFirstCourses(true, productKind)
   const order = useOrderCourses()
+  const isPackage = productKind === 'PACKAGE'
   const [wanted, setWanted] = useState<First[] | null>(null)
   const list = wanted ?? stored.data?.list ?? []
   const save = () => {
-    order.run({ body: { courseSeqs: list.map(({ courseSeq }) => courseSeq) } }).then(
+    order.run({ body: { productKind, courseSeqs: list.map(({ courseSeq }) => courseSeq) } }).then(
       () => {
         toast({ text: t('saved'), tone: 'ok' })
         onClose()
@@ -37,7 +44,7 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       onClose={onClose}
-      title={t('title')}
+      title={t(isPackage ? 'packages' : 'title')}
       size="small-medium"
       closeLabel={t('close')}
       okLabel={t('save')}
@@ -46,10 +53,16 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
       busy={order.isRunning}
       disabled={wanted === null}
     >
-      <p className={css.about}>{t('about')}</p>
+      <p className={css.about}>{t(isPackage ? 'aboutPackages' : 'about')}</p>
       {order.error && <Notice tone="error">{messageOf(order.error, t('failed'))}</Notice>}
       <Answer of={stored} height={160}>
-        {() => (list.length === 0 ? <p>{t('none')}</p> : <Rows list={list} onChange={setWanted} />)}
+        {() =>
+          list.length === 0 ? (
+            <p>{t(isPackage ? 'noPackages' : 'none')}</p>
+          ) : (
+            <Rows list={list} onChange={setWanted} />
+          )
+        }
       </Answer>
     </FormDialog>
   )
