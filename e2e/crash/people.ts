@@ -16,8 +16,8 @@ const anAddress = () => {
   return `10.0.${people >> 8}.${people & 255}`
 }
 
-/** A user of the demo site who calls over HTTP. */
-export function person(port: number) {
+/** A user of a site, or of the platform where `site` is null, who calls over HTTP. */
+export function person(port: number, { site = SITE }: { site?: string | null } = {}) {
   const address = anAddress()
   let token: string | null = null
 
@@ -27,7 +27,7 @@ export function person(port: number) {
       method: endpoint.method,
       headers: {
         // `fetch` sets its own Host; the product trusts the header of its proxies.
-        'x-forwarded-host': `${SITE}.localhost:${port}`,
+        'x-forwarded-host': `${site === null ? '' : `${site}.`}localhost:${port}`,
         'x-forwarded-for': address,
         ...(call.body && { 'content-type': 'application/json' }),
         ...(token && { 'access-token': token }),
@@ -52,22 +52,29 @@ export function person(port: number) {
 }
 export type Person = ReturnType<typeof person>
 
-/** Signs in the owner of the demo site, and returns the site. */
-export async function anOwner(port: number) {
-  const owner = person(port)
+/** Signs in the owner of the demo sites, and returns the site. */
+export async function anOwner(port: number, address = SITE) {
+  const owner = person(port, { site: address })
   await owner.call(login, { body: { email: 'owner@example.com', password: DEMO_PASSWORD } })
   const { list } = await owner.call(listManagedChannels, {})
-  const site = list.find(({ domain }) => domain.includes(SITE))
-  if (!site) throw new Error('the demo site is missing')
+  const site = list.find(({ domain }) => domain.includes(address))
+  if (!site) throw new Error(`the site ${address} is missing`)
   return { owner, channelSeq: site.channelSeq }
+}
+
+/** Signs in who runs the installation, on the host of the platform. */
+export async function anOperator(port: number) {
+  const operator = person(port, { site: null })
+  await operator.call(login, { body: { email: 'operator@example.com', password: DEMO_PASSWORD } })
+  return operator
 }
 
 /** Signs a new learner up on the site. */
 export async function aLearner(
   port: number,
-  { channelSeq, email }: { channelSeq: ChannelSeq; email: string },
+  { channelSeq, email, site = SITE }: { channelSeq: ChannelSeq; email: string; site?: string },
 ) {
-  const learner = person(port)
+  const learner = person(port, { site })
   const agreements: ('terms' | 'privacy')[] = ['terms', 'privacy']
   await learner.call(signup, {
     body: { email, password: 'Crash2026!', name: 'Learner', agreements, channelSeq },

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createCourse } from 'contract/teaching/courses/api'
 import { SUCCESS } from 'contract/http/envelope'
-import { Client } from 'pg'
-import { startEmbedded } from '../../../server/src/platform/db/embedded/embedded.ts'
 import { anOwner, NoAnswer } from '../people.ts'
+import type { All } from './administrator.ts'
 
 const WRITERS = 3
 const BETWEEN_MS = 100
@@ -52,21 +51,12 @@ export function steadyLoad(port: number) {
   }
 }
 
-/** The number of these classes that the database lacks. It is queried directly, as administrator. */
-export async function countMissing(dataDir: string, courseSeqs: readonly number[]): Promise<number> {
-  const { superuserUrl, stop } = await startEmbedded({ dataDir, log: () => {}, as: 'command' })
-  const client = new Client({ connectionString: superuserUrl })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    const { rows } = await client.query<{ missing: number }>(
-      `select count(*)::int as missing from unnest($1::bigint[]) seq
-        where not exists (select from courses where course_seq = seq)`,
-      [courseSeqs],
-    )
-    return rows[0]?.missing ?? courseSeqs.length
-  } finally {
-    await client.end().catch(() => {})
-    await stop()
-  }
+/** The number of these classes that the database lacks. */
+export async function countMissing(all: All, courseSeqs: readonly number[]): Promise<number> {
+  const [row] = await all<{ missing: number }>(
+    `select count(*)::int as missing from unnest($1::bigint[]) seq
+      where not exists (select from courses where course_seq = seq)`,
+    [courseSeqs],
+  )
+  return row?.missing ?? courseSeqs.length
 }

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from 'pg'
 import { getVideo } from 'contract/teaching/videos/api'
-import { startEmbedded } from '../../../server/src/platform/db/embedded/embedded.ts'
+import { asAdministrator } from './administrator.ts'
 import type { Target } from './kinds.ts'
 
 /** Waits as long as any video makes progress; the longest delay between two attempts is shorter. */
@@ -21,18 +20,13 @@ const remainingJobs = `
  * the videos and jobs.
  */
 export async function countReady({ videos, installation }: Target, say: (line: string) => void) {
-  const { dataDir } = installation
-  const { superuserUrl, stop } = await startEmbedded({ dataDir, log: () => {}, as: 'command' })
-  const client = new Client({ connectionString: superuserUrl })
-  client.on('error', () => {})
-  await client.connect()
-  const lines = async (text: string) =>
-    (await client.query<{ line: string }>(text)).rows.map(({ line }) => line).join('\n')
   const ready = async () => {
     const states = await Promise.all(videos.map(({ owner, videoRef }) => owner.call(getVideo, videoRef)))
     return states.filter(({ state }) => state === 'READY').length
   }
-  try {
+  return asAdministrator(installation.dataDir, async (all) => {
+    const lines = async (text: string) =>
+      (await all<{ line: string }>(text)).map(({ line }) => line).join('\n')
     let [known, movedAt] = ['', performance.now()]
     while ((await ready()) < videos.length && performance.now() - movedAt < SILENT_MS) {
       const left = await lines(remainingVideos)
@@ -42,8 +36,5 @@ export async function countReady({ videos, installation }: Target, say: (line: s
     const count = await ready()
     if (count < videos.length) say(`${await lines(remainingVideos)}\n${await lines(remainingJobs)}`)
     return count
-  } finally {
-    await client.end().catch(() => {})
-    await stop()
-  }
+  })
 }

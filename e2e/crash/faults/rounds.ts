@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { asAdministrator } from './administrator.ts'
+import { lostMoney, unsettledMoney } from './books.ts'
+import { moneyLoad, type Told } from './money-load.ts'
 import { countReady } from './ready-videos.ts'
+import { keepSignedIn, openShops } from './shop.ts'
 import { anInstallation, type Installation, type ServerProcess } from './installation.ts'
 import { faults, type Target } from './kinds.ts'
 import { countMissing, steadyLoad } from './load.ts'
@@ -12,6 +16,8 @@ export interface RoundsOptions {
   rounds: number
   /** The same seed gives the same order of faults. */
   seed: number
+  /** Only faults that kill the server, the database or a part of it. */
+  isKillsOnly: boolean
   diskMegabytes: number
   say: (line: string) => void
 }
@@ -21,6 +27,8 @@ export interface Round {
   servedAfterMs: number
   acknowledged: number
   missing: number
+  /** What is wrong with the money, in sentences. */
+  money: string[]
   /** The number of processes that waited for a core. */
   load: number
   /** Any other violation. */
@@ -33,15 +41,27 @@ export interface Result {
   /** The last lines of processes of the product that ended unexpectedly. */
   ends: string[]
   videos: { disturbed: number; ready: number }
+  money: { told: Told; answers: Map<string, number>; unsettled: string[] }
 }
 
 /** The first start creates a database and the demo, which takes minutes on a busy machine. */
 const GIVEN_UP_AFTER_MS = 400_000
 const LAST_LINES = 12
+/** How often money moves between two faults, unless the machine is too busy. */
+const MOVES = 4
+const AT_LEAST_MS = 500
+const MONEY_MOVES_WITHIN_MS = 10_000
 
 /** Injects one fault after the other into a separate product under steady load, and counts lost writes after each. */
-export async function runRounds({ rounds, seed, diskMegabytes, say }: RoundsOptions): Promise<Result> {
+export async function runRounds({
+  rounds,
+  seed,
+  isKillsOnly,
+  diskMegabytes,
+  say,
+}: RoundsOptions): Promise<Result> {
   const installation = await anInstallation(diskMegabytes)
+  const { dataDir } = installation
   const ends: string[] = []
   let server = installation.start()
   const target: Target = {
@@ -61,11 +81,16 @@ export async function runRounds({ rounds, seed, diskMegabytes, say }: RoundsOpti
     return reason === null ? [] : [{ fault, reason }]
   })
   for (const { fault, reason } of skipped) say(`skipped: ${fault}, for ${reason}`)
-  const names = Object.keys(faults).filter((name) => !skipped.some(({ fault }) => fault === name))
+  const names = Object.keys(faults).filter(
+    (name) => !skipped.some(({ fault }) => fault === name) && (!isKillsOnly || name.includes('killed')),
+  )
   try {
     say(`first start: served after ${seconds(await timeUntil(serves, keepStarted))} s`)
     const load = steadyLoad(installation.port)
     const stopLoad = await load.begin()
+    const shops = await openShops(installation)
+    const money = moneyLoad(installation.port, shops)
+    const stopMoney = money.begin()
     const done: Round[] = []
     for (const { name } of orderOf(names, { count: rounds, seed })) {
       const problem = await faults[name]?.run(target).then(() => null, sentenceOf)
@@ -78,20 +103,44 @@ export async function runRounds({ rounds, seed, diskMegabytes, say }: RoundsOpti
       const [phases, wroteMs] = await Promise.all([phasesUntilShown(installation, keepStarted), wroteAfter])
       const servedAfterMs = performance.now() - began
       const known = load.acknowledged.slice()
-      const missing = await countMissing(installation.dataDir, known)
+      const { missing, lost } = await asAdministrator(installation.dataDir, async (all) => {
+        await keepSignedIn(all)
+        const told = structuredClone(money.told)
+        return { missing: await countMissing(all, known), lost: await lostMoney(all, { told, dataDir }) }
+      })
       const load1 = loadavg()[0] ?? 0
-      const round = { fault: name, servedAfterMs, acknowledged: known.length, missing, load: load1 }
+      const round = {
+        fault: name,
+        servedAfterMs,
+        acknowledged: known.length,
+        missing,
+        money: lost,
+        load: load1,
+      }
       done.push({ ...round, problem: problem ?? null })
       say(
-        `${done.length}/${rounds} ${name}: served after ${seconds(servedAfterMs)} s (${phases}, write ${seconds(wroteMs)}; load ${load1.toFixed(1)}), ${missing} of ${known.length} missing`,
+        `${done.length}/${rounds} ${name}: served after ${seconds(servedAfterMs)} s (${phases}, write ${seconds(wroteMs)}; load ${load1.toFixed(1)}), ${missing} of ${known.length} missing; ${wordsFor(money.told)}`,
       )
+      for (const sentence of lost) say(sentence)
       if (problem) say(`${problem}\n${databaseLog(installation)}`)
-      await pause(500)
+      await untilBusy(money.told)
     }
-    await stopLoad()
-    const ready = await countReady(target, say)
-    const videos = { disturbed: target.videos.length, ready }
-    return { rounds: done, skipped, answers: load.answers, ends, videos }
+    await Promise.all([stopLoad(), stopMoney()])
+    const [ready, unsettled] = await Promise.all([
+      countReady(target, say),
+      unsettledMoney(
+        dataDir,
+        shops.stores.flatMap(({ products }) => products),
+      ),
+    ])
+    return {
+      rounds: done,
+      skipped,
+      answers: load.answers,
+      ends,
+      videos: { disturbed: target.videos.length, ready },
+      money: { told: money.told, answers: money.answers, unsettled },
+    }
   } finally {
     await close(server)
     installation.remove()
@@ -126,6 +175,18 @@ async function timeUntil(holds: () => Promise<boolean>, meanwhile: () => void): 
   }
   throw new Error('the product does not serve any more')
 }
+
+/** Waits until money moves again, so that the next fault meets it on its way. */
+async function untilBusy(told: Told) {
+  const count = () => told.paid.length + told.refunded.length
+  const [before, until] = [count(), performance.now() + MONEY_MOVES_WITHIN_MS]
+  await pause(AT_LEAST_MS)
+  while (count() < before + MOVES && performance.now() < until) await pause(50)
+}
+
+/** How much of each kind was confirmed until now. */
+export const wordsFor = ({ paid, refunded, requested, payouts }: Told) =>
+  `${paid.length} paid, ${refunded.length} refunded, ${requested.length} requested, ${payouts.length} steps of payouts`
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1)
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,8 +1,16 @@
 import type { CourseSeq } from 'contract/values/ids'
 import { Crash } from './crashes.ts'
-import type { aShop } from './orders-world.ts'
+import type { Adding } from './rows.ts'
 
-type Shop = Awaited<ReturnType<typeof aShop>>
+/** Where the books of both sides are read: of the database as administrator, and of the provider by payment key. */
+interface Books {
+  add: Pick<Adding, 'all'>
+  gateway: { control: { payments: ReadonlyMap<string, Stored> } }
+}
+interface Stored {
+  taken: boolean
+  cancelled: number
+}
 
 /** An error that a test let happen. */
 export const isCrash = (error: unknown): boolean =>
@@ -49,7 +57,7 @@ const ofTheCourses = `exists (select from order_items item
  * Where the books of some courses differ from what the provider holds, or people from what they paid. The courses of a
  * package are among them; the package itself may be.
  */
-export async function violationsOf({ add, gateway }: Shop, courseSeqs: CourseSeq[]) {
+export async function violationsOf({ add, gateway }: Books, courseSeqs: CourseSeq[]) {
   const payments = await add.all<PaymentRow>(
     `select payment_key, gateway, payments.state, is_surplus, amount, payments.refunded_amount as refunded,
        (select coalesce(sum(amount), 0)::int from refunds
@@ -109,8 +117,6 @@ export async function violationsOf({ add, gateway }: Shop, courseSeqs: CourseSeq
     ...(open && open.count > 0 ? [`${open.count} refunds never ended`] : []),
   ]
 }
-
-type Stored = Shop['gateway']['control']['payments'] extends Map<string, infer Value> ? Value : never
 
 function* ofPayment(payment: PaymentRow, stored: Stored | undefined) {
   const name = `payment ${payment.payment_key} (${payment.state})`
