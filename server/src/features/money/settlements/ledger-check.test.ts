@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { createCoupon, registerCoupon } from 'contract/money/coupons/api'
 import { getHealth } from 'contract/views/operator-health/api'
+import { couponBody } from '../../../testing/coupons-world.ts'
+import { comeBack } from '../../../testing/orders-world.ts'
+import { aPackageShop } from '../../../testing/packages-world.ts'
 import { aSellingSite } from '../../../testing/settlements-world.ts'
 import { checkLedger } from './ledger-check.jobs.ts'
 
@@ -80,6 +84,18 @@ test.each([
   await plant(table, statement)
   const found = await check()
   expect(Number(found?.facts[what as 'SEATS'])).toBeGreaterThan(0)
+})
+
+test('a package that was bought with a coupon agrees with it', async () => {
+  const { channelSeq, owner, mina, packageRef, pressPackage, passTimer, add } = await aPackageShop()
+  await owner.call(createCoupon, { channelSeq, body: couponBody() })
+  const { couponIssueSeq } = await mina.call(registerCoupon, { channelSeq, body: { code: 'WELCOME8' } })
+  const { orderNo } = await pressPackage(mina, { totalAmount: 42_000, couponIssueSeq })
+  await comeBack(mina, packageRef, orderNo, { amount: 42_000 })
+
+  await passTimer(checkLedger)
+
+  expect(await add.all('select what, number from ledger_differences')).toEqual([])
 })
 
 test('two nights without a check are a warning', async () => {
