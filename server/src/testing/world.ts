@@ -19,8 +19,20 @@ interface Span {
 const ms = ({ days = 0, minutes = 0 }: Span) => days * 86_400_000 + minutes * 60_000
 const later = (from: Date, span: Span) => new Date(from.getTime() + ms(span))
 
+interface AppOptions {
+  /** Nobody is told of anything: no alarm, no mail. */
+  isQuiet?: boolean
+}
+const telling = /\.(tell|mail|notify|ask|remind)[A-Z]/
+const quiet = features.map((feature) => ({
+  ...feature,
+  listeners: feature.listeners.map((listener) =>
+    telling.test(listener.name) ? { ...listener, handle: () => Promise.resolve() } : listener,
+  ),
+}))
+
 /** An app on an empty database. An unexpected bug fails the test. */
-export async function anApp() {
+export async function anApp({ isQuiet = false }: AppOptions = {}) {
   const clone = await takeDatabase(inject('template'))
   const clock = {
     now: noon,
@@ -31,7 +43,13 @@ export async function anApp() {
   const onBug = (error: unknown) => void bugs.push(error)
   const database = await openDatabase({ url: clone.url, onLost: () => {} })
   const outside = portsForTests(database, () => clock.now)
-  const app = await createApp({ features, database, ports: outside.ports, clock: () => clock.now, onBug })
+  const app = await createApp({
+    features: isQuiet ? quiet : features,
+    database,
+    ports: outside.ports,
+    clock: () => clock.now,
+    onBug,
+  })
   const add = await adding(clone.superuserUrl)
   /** Runs due jobs, passes the time, and runs jobs that became due meanwhile. */
   const workThrough = async (span: Span) => {
@@ -95,8 +113,8 @@ export async function somebody(
 }
 
 /** A site with its owner, and a second one beside it that must stay unaffected. */
-export async function aSite() {
-  const here = await anApp()
+export async function aSite(options: AppOptions = {}) {
+  const here = await anApp(options)
   const { app, add } = here
   const ownerSeq = await add.user('Owner')
   const channelSeq = await add.channel('haru', ownerSeq)
@@ -121,8 +139,11 @@ export async function aSite() {
 }
 
 /** A published course for 30,000 won with a text lesson, on sale. */
-export async function aClass(options: { price?: number; seats?: number | null; vodDays?: number } = {}) {
-  const site = await aSite()
+export async function aClass({
+  isQuiet = false,
+  ...options
+}: { price?: number; seats?: number | null; vodDays?: number } & AppOptions = {}) {
+  const site = await aSite({ isQuiet })
   const course = await site.add.course(site.channelSeq, { writer: site.ownerSeq, ...options })
   const courseRef = { channelSeq: site.channelSeq, courseSeq: course.courseSeq }
   return { ...site, ...course, courseRef }
