@@ -7,8 +7,9 @@ import { join } from 'node:path'
 import { ensureInstalled, root } from './setup/prepare.mjs'
 import { run } from './setup/run.mjs'
 
-const EACH = 500
+const EACH = 300
 const SILENCE_MS = 15 * 60_000
+const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const folder = 'server/src/features/money/orders'
 const files = [`${folder}/orders.property.test.ts`, `${folder}/deposits.property.test.ts`]
 
@@ -37,9 +38,12 @@ console.log(`${done.size * EACH} stories of seed ${seed} hold, ${failed} parts o
 process.exit(failed > 0 ? 1 : 0)
 
 async function play({ number, seed: own, file }) {
-  const command = `vitest run --project server ${file} --testTimeout 0`
   const env = { ...process.env, STORIES: String(EACH), STORIES_SEED: String(own) }
-  const { status, output } = await run(command, [], { cwd: root, env, shell: true, silenceMs: SILENCE_MS })
+  const { status, output } = await run(process.execPath, [vitest, 'run', '--project', 'server', file], {
+    cwd: root,
+    env,
+    silenceMs: SILENCE_MS,
+  })
   if (status === 0) {
     done.add(number)
     mkdirSync(join(root, '.data'), { recursive: true })

@@ -48,6 +48,8 @@ interface CouponUseRow {
   order_no: string
   order_state: string
   state: string
+  /** Money came when its coupon had gone to another order, so all of it went back. */
+  was_spent_elsewhere: boolean
 }
 
 const ofTheCourses = `exists (select from order_items item
@@ -97,7 +99,9 @@ export async function violationsOf({ add, gateway }: Books, courseSeqs: CourseSe
     [courseSeqs],
   )
   const couponUses = await add.all<CouponUseRow>(
-    `select order_no, orders.state as order_state, coupon_uses.state
+    `select order_no, orders.state as order_state, coupon_uses.state,
+       exists (select from payments join refunds using (channel_seq, payment_seq)
+         where payments.order_seq = orders.order_seq and refunds.reason = 'coupon used elsewhere') as was_spent_elsewhere
      from coupon_uses join orders using (channel_seq, order_seq) where ${ofTheCourses}`,
     [courseSeqs],
   )
@@ -164,7 +168,7 @@ const useOfOrder: Record<string, string[]> = {
   PARTIALLY_REFUNDED: ['USED'],
   REFUNDED: ['RETURNED'],
 }
-function* ofCouponUse({ order_no, order_state, state }: CouponUseRow) {
-  const expected = useOfOrder[order_state] ?? ['FREE']
+function* ofCouponUse({ order_no, order_state, state, was_spent_elsewhere }: CouponUseRow) {
+  const expected = (was_spent_elsewhere ? undefined : useOfOrder[order_state]) ?? ['FREE']
   if (!expected.includes(state)) yield `order ${order_no} is ${order_state}, its coupon ${state}`
 }

@@ -123,4 +123,4 @@ test('whatever buyers and staff do with deposits, in whatever order, a confirmed
     }),
     runsOf(STORIES),
   )
-}, 600_000)
+}, 1_200_000)

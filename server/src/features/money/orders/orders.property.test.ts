@@ -146,4 +146,4 @@ test('whatever happens in whatever order, who paid is enrolled, who did not is n
     }),
     runsOf(STORIES),
   )
-}, 600_000)
+}, 1_200_000)
