@@ -24,13 +24,16 @@ interface Ordered extends Brand {
   accountNumber: string
   holder: string
   dueAt: Date
+  /** The account was made for this order alone, so anybody may pay to it. */
+  isIssued: boolean
 }
 
 /** Says where to pay and until when, or that the time is over. */
-export function depositMail({ locale, step, ...order }: Ordered): Mail {
+export function depositMail({ locale, step, isIssued, ...order }: Ordered): Mail {
   const { language } = locale
   const words = texts[language]
   const { subject, text, button } = words[step]
+  const paragraphs = step === 'AWAITED' ? [...text, isIssued ? words.exactly : words.inName] : text
   const at = `${seoulDateTime(order.dueAt).slice(0, 16)}${words.zone}`
   const values = { name: order.ordererName, site: order.siteName, at }
   const write = (line: string) => filled(line, locale, values)
@@ -52,7 +55,7 @@ export function depositMail({ locale, step, ...order }: Ordered): Mail {
     to: order.ordererEmail,
     subject: `[${order.siteName}] ${write(subject)}`,
     title: write(subject),
-    paragraphs: text.map(write),
+    paragraphs: paragraphs.map(write),
     rows: isOver ? rows : [...rows, ...account],
     button: {
       label: write(button),
@@ -62,14 +65,16 @@ export function depositMail({ locale, step, ...order }: Ordered): Mail {
 }
 
 type Texts = Record<DepositStep, { subject: string; text: string[]; button: string }> &
-  Record<'orderNo' | 'course' | 'amount' | 'bank' | 'account' | 'holder' | 'due' | 'zone', string>
+  Record<
+    'inName' | 'exactly' | 'orderNo' | 'course' | 'amount' | 'bank' | 'account' | 'holder' | 'due' | 'zone',
+    string
+  >
 const texts: Record<Language, Texts> = {
   ko: {
     AWAITED: {
       subject: '입금 안내',
       text: [
         '{name} 님, 아래 계좌로 기한까지 입금해 주십시오. 입금이 확인되면 바로 수강을 시작하실 수 있습니다.',
-        '주문하신 이름과 같은 이름으로, 결제 금액 그대로 입금해 주십시오.',
       ],
       button: '입금 안내 보기',
     },
@@ -89,6 +94,8 @@ const texts: Record<Language, Texts> = {
       ],
       button: '{class} 페이지로',
     },
+    inName: '주문하신 이름과 같은 이름으로, 결제 금액 그대로 입금해 주십시오.',
+    exactly: '이 주문에만 쓰는 계좌입니다. 결제 금액 그대로 입금해 주십시오.',
     orderNo: '주문번호',
     course: '상품',
     amount: '결제 금액',
@@ -103,7 +110,6 @@ const texts: Record<Language, Texts> = {
       subject: 'How to pay by bank deposit',
       text: [
         '{name}, please pay to the account below in time. You can start as soon as the deposit is confirmed.',
-        'Please deposit exactly this amount, in the name of the order.',
       ],
       button: 'See how to pay',
     },
@@ -123,6 +129,8 @@ const texts: Record<Language, Texts> = {
       ],
       button: 'To the {class} page',
     },
+    inName: 'Please deposit exactly this amount, in the name of the order.',
+    exactly: 'The account is for this order alone. Please deposit exactly this amount.',
     orderNo: 'Order',
     course: 'Product',
     amount: 'Amount',
@@ -135,10 +143,7 @@ const texts: Record<Language, Texts> = {
   jp: {
     AWAITED: {
       subject: 'お振込のご案内',
-      text: [
-        '{name}様、期限までに下記の口座へお振込ください。入金を確認次第、受講を開始いただけます。',
-        'ご注文者と同じ名義で、ご請求額どおりにお振込ください。',
-      ],
+      text: ['{name}様、期限までに下記の口座へお振込ください。入金を確認次第、受講を開始いただけます。'],
       button: '振込案内を見る',
     },
     DUE: {
@@ -157,6 +162,8 @@ const texts: Record<Language, Texts> = {
       ],
       button: '{class}のページへ',
     },
+    inName: 'ご注文者と同じ名義で、ご請求額どおりにお振込ください。',
+    exactly: 'この口座は今回のご注文専用です。ご請求額どおりにお振込ください。',
     orderNo: '注文番号',
     course: '商品',
     amount: 'お支払い金額',

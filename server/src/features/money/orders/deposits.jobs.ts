@@ -28,7 +28,8 @@ async function mailOf(
 ) {
   const language = await languageFor(ctx, await findLanguageOf(ctx, order.userSeq))
   const locale = await localeIn(ctx, ctx.channelSeq, language)
-  return depositMail({ ...(await getBrand(ctx)), ...order, ...deposit, locale, step })
+  const isIssued = deposit.payMethodCd === payMethods.virtualAccount
+  return depositMail({ ...(await getBrand(ctx)), ...order, ...deposit, isIssued, locale, step })
 }
 
 /** The buyer reads where to pay; managers learn for what to look. */

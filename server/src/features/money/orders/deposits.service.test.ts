@@ -59,6 +59,7 @@ test('an order by deposit waits with the account, keeps the seat to the moment, 
   await app.workOnce()
   expect(mails.map(({ to }) => to)).toEqual(['mina@example.com'])
   expect(mails[0]?.text).toContain('110-123-456789')
+  expect(mails[0]?.text).toContain('주문하신 이름과 같은 이름으로')
   expect(redirectUrl).toContain(`/payment/deposit?orderNo=${orderNo}`)
   expect(await seats()).toEqual([1, 0])
   const { list } = await mina.call(listMyOrders, { channelSeq, query: {} })
