@@ -14,6 +14,7 @@ export const healthFacts = [
   'stuckPayments',
   'stuckRefunds',
   'stuckEvents',
+  'awaitingAccounts',
   'checkedAt',
   'checkedSites',
   'differingSites',

@@ -16,7 +16,7 @@ import { changeItem, findItems } from './order-items.queries.ts'
 import { itemTotal } from './order-items.rules.ts'
 import { changeOrder, findOrderBySeq, lockOrderBySeq, type OrderRow } from './orders.queries.ts'
 import { changePayment, findPayment, findSiblings, type PaymentRow } from './payments.queries.ts'
-import { after, isBooked, isEndedUnpaid, nextCheckOfPaid } from './payments.rules.ts'
+import { after, isBooked, isEndedUnpaid, isPaidAgain, nextCheckOfPaid } from './payments.rules.ts'
 import { recordRefunded } from './refunded-amounts.service.ts'
 import { insertOpenRefund } from './refunds.service.ts'
 import { secureSeat } from './seats.service.ts'
@@ -131,8 +131,15 @@ async function recordPaid(ctx: Context, tx: ChannelTx, { order, payment, found, 
   const again = { order: await findOrderBySeq(tx, orderSeq), payment: await findPayment(tx, paymentSeq) }
   if (!again.order || !again.payment) return refusal
   await recordRefunded(ctx, tx, { order: again.order, payment: again.payment, total: found.cancelledAmount })
-  const checkAt = nextCheckOfPaid(again.payment.paidAt ?? ctx.now(), ctx.now())
-  await changePayment(tx, paymentSeq, { checkAt, unsureSince: null })
+  const now = ctx.now()
+  if (isPaidAgain(again.payment, found)) {
+    await changePayment(tx, paymentSeq, { checkAt: after(now, 5), unsureSince: payment.unsureSince ?? now })
+    return refusal
+  }
+  await changePayment(tx, paymentSeq, {
+    checkAt: nextCheckOfPaid(again.payment.paidAt ?? now, now),
+    unsureSince: null,
+  })
   return refusal
 }
 

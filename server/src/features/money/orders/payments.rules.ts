@@ -1,3 +1,5 @@
+import { payMethods } from 'contract/values/type-codes'
+
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 /** Longer than any provider lets a payer wait before agreeing. */
@@ -63,6 +65,15 @@ export const isClosedThere = (
   { state, createdAt }: Ended,
   { isPaidOtherwise, now }: { isPaidOtherwise: boolean; now: Date },
 ) => state !== 'EXPIRED' || isPaidOtherwise || now > after(createdAt, PAYER_MINUTES)
+
+/**
+ * Whether a deposit came to an account once more, after the bank had reversed the first one and before the account was closed: the
+ * provider keeps what here went back. Nobody may keep it, so it stays unsettled until it went back there. docs/rules.md R-880.
+ */
+export const isPaidAgain = (
+  { payMethodCd, refundedAmount }: { payMethodCd: string; refundedAmount: number },
+  { cancelledAmount }: { cancelledAmount: number },
+) => payMethodCd === payMethods.virtualAccount && cancelledAmount < refundedAmount
 
 interface OpenRefund {
   amount: number

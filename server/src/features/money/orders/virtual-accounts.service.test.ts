@@ -98,6 +98,8 @@ test('a virtual account waits for its deposit with the seat, and the deposit enr
   expect(await seats()).toEqual([1, 0])
   expect(await enrolled()).toHaveLength(0)
   await app.workOnce()
+  expect(mails[0]?.text).toContain('이 주문에만 쓰는 계좌입니다')
+  expect(mails[0]?.text).not.toContain('같은 이름으로')
   expect(mails.map(({ to, text }) => [to, text.includes('X1102345678901')])).toEqual([
     ['mina@example.com', true],
   ])
@@ -216,6 +218,9 @@ test('one that came late for a full class waits for the account of its buyer, an
   )
   const stranger = await member('Kai')
   await expect(stranger.call(saveRefundAccount, { channelSeq, orderNo, body: account })).refuses('NOT_FOUND')
+  // Its buyer is waited for: it is not stuck.
+  const counted = 'select refunds::int, awaiting_accounts > 0 as "isWaiting" from count_stuck_money($1)'
+  expect(await add.all(counted, [clock.now])).toEqual([{ refunds: 0, isWaiting: true }])
 
   const after = await mina.call(saveRefundAccount, { channelSeq, orderNo, body: account })
 
@@ -307,6 +312,31 @@ test('a deposit that the bank took back ends the enrolment, and its account is c
     { kind: 'REFUND', amount: -PRICE },
   ])
   expect(gateway.control.payments.get(key)?.ended).toMatchObject({ status: 'EXPIRED' })
+})
+
+test('a deposit that lands before the account of a reversed one is closed is stuck until it went back', async () => {
+  const { mina, issue, orderOf, gateway, sendEvent, pass, entries, add } = await aShopOfMethods()
+  const { orderNo } = await issue(mina)
+  const key = `key-${orderNo}`
+  const stuck = () => add.all('select unsure_since is not null as is from payments')
+  gateway.control.deposit(key)
+  await sendEvent(orderNo)
+  gateway.control.reverse(key)
+  await sendEvent(orderNo, { type: 'CANCELLED' })
+  gateway.control.deposit(key)
+  await pass(60_000)
+  expect(await stuck()).toEqual([{ is: true }])
+  expect(await orderOf(mina, orderNo)).toMatchObject({ state: 'REFUNDED' })
+  await pass(5 * 60_000)
+  expect(await stuck()).toEqual([{ is: true }])
+
+  gateway.control.refundThere(key)
+  await pass(5 * 60_000)
+  expect(await stuck()).toEqual([{ is: false }])
+  expect(await entries()).toEqual([
+    { kind: 'CAPTURE', amount: PRICE },
+    { kind: 'REFUND', amount: -PRICE },
+  ])
 })
 
 test('the buyer may cancel what waits, and staff cannot confirm it by hand', async () => {

@@ -71,6 +71,8 @@ export interface StuckMoney {
   payments: number
   refunds: number
   events: number
+  /** Refunds that wait until their buyers name an account. */
+  awaitingAccounts: number
 }
 interface Payments {
   gateways: readonly string[]
@@ -78,11 +80,16 @@ interface Payments {
   stuck: StuckMoney
 }
 /** Payments, refunds and events that did not settle within an hour count before everything else. docs/rules.md R-677. */
-export function paymentsPart({ gateways, isSandbox, stuck }: Payments): HealthPart {
+export function paymentsPart({
+  gateways,
+  isSandbox,
+  stuck: { awaitingAccounts, ...stuck },
+}: Payments): HealthPart {
   const counts = {
     stuckPayments: `${stuck.payments}`,
     stuckRefunds: `${stuck.refunds}`,
     stuckEvents: `${stuck.events}`,
+    ...(awaitingAccounts > 0 && { awaitingAccounts: `${awaitingAccounts}` }),
   }
   const facts = { gateways: gateways.join(', ') || 'none', ...counts }
   if (Object.values(stuck).some((count) => count > 0))

@@ -8,6 +8,7 @@ import { aShop, buy, comeBack, pressPay } from '../../../testing/orders-world.ts
 import { aSite, somebody } from '../../../testing/world.ts'
 import { reconcile } from '../../money/orders/reconcile.jobs.ts'
 import { operatorHealth } from './operator-health.feature.ts'
+import { paymentsPart } from './operator-health.rules.ts'
 import { mailbox } from '../../system/mail/mail.public.ts'
 
 const mail = {
@@ -79,6 +80,15 @@ test('money that did not settle for an hour stands on the page with its counts',
     verdict: 'down',
     advice: 'MONEY_STUCK',
     facts: { stuckPayments: '1', stuckRefunds: '1', stuckEvents: '1' },
+  })
+})
+
+test('a refund that waits for the account of its buyer is counted apart, and nothing is down for it', () => {
+  const stuck = { payments: 0, refunds: 0, events: 0, awaitingAccounts: 2 }
+  expect(paymentsPart({ gateways: ['toss'], isSandbox: false, stuck })).toMatchObject({
+    verdict: 'ok',
+    facts: { stuckRefunds: '0', awaitingAccounts: '2' },
+    advice: null,
   })
 })
 

@@ -46,6 +46,7 @@ export const operationMessages: Japanese<typeof texts> = {
   gateways: '決済会社',
   stuckPayments: '未確認の決済',
   stuckRefunds: '完了していない返金',
+  awaitingAccounts: '購入者の返金口座を待っている返金',
   stuckEvents: '未処理の決済通知',
   books: '帳簿の確認',
   checkedAt: '最終確認',
