@@ -5,7 +5,9 @@ import { asAdministrator, type All } from './administrator.ts'
 import type { Told } from './money-load.ts'
 import { bookOfProvider, type Taken } from './provider.ts'
 
-const SETTLED_WITHIN_MS = 90_000
+/** Waits as long as anything moves: a busy machine has many jobs to do. */
+const SILENT_MS = 60_000
+const SETTLED_WITHIN_MS = 400_000
 const LOOK_AGAIN_MS = 1000
 
 /**
@@ -97,16 +99,28 @@ function aheadOf({ key, taken, refunded }: PaymentRow, stored: Taken | undefined
  */
 export async function unsettledMoney(dataDir: string, courseSeqs: CourseSeq[]): Promise<string[]> {
   return asAdministrator(dataDir, async (all) => {
-    const until = performance.now() + SETTLED_WITHIN_MS
+    const began = performance.now()
+    let [known, movedAt] = ['', began]
     for (;;) {
       await letTimePass(all)
       await pause(LOOK_AGAIN_MS)
       const payments = bookOfProvider(dataDir)
       const found = await violationsOf({ add: { all }, gateway: { control: { payments } } }, courseSeqs)
-      if (found.length === 0 || performance.now() > until) return found
+      const jobs = await all<{ line: string }>(WAITING_JOBS)
+      const now = performance.now()
+      const seen = JSON.stringify([found, jobs])
+      if (seen !== known) [known, movedAt] = [seen, now]
+      if (found.length === 0) return found
+      if (now - movedAt > SILENT_MS || now - began > SETTLED_WITHIN_MS)
+        return [...found, ...jobs.map(({ line }) => line)]
     }
   })
 }
+
+const WAITING_JOBS = `
+  select format('%s jobs %s wait, %s of them locked: %s', count(*), task_identifier, count(locked_by),
+      left(max(last_error), 300)) as line
+    from graphile_worker.jobs where run_at <= now() group by task_identifier order by task_identifier`
 
 /** What the reconciler would do in minutes and hours, it does now. */
 async function letTimePass(all: All) {
