@@ -11,6 +11,7 @@ export {
   secure as secureCoupons,
   spend as spendCoupons,
 } from './coupon-spending.service.ts'
+export { lockIssue as lockCoupon } from './coupon-issues.queries.ts'
 
 /** A coupon of an order: its name, and what it took off. */
 export interface CouponOfOrder {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { checkCoupons, listMyCoupons, updateCoupon } from 'contract/money/coupons/api'
 import { failPayment, getOrder, getPaymentInfo, listMyOrders, refundOrder } from 'contract/money/orders/api'
 import type { CouponIssueSeq } from 'contract/values/ids'
@@ -118,6 +118,28 @@ test('six presses at once with one coupon make one order', async () => {
   expect(new Set(pressed.map(({ orderNo }) => orderNo)).size).toBe(1)
   expect(await press()).toEqual(pressed[0])
   expect([await uses(), await seats(), gateway.control.payments.size]).toEqual([['RESERVED'], [1, 0], 1])
+})
+
+test('a press waits for its coupon before it takes a seat, as a late payment does', async () => {
+  const { mina, courseRef, register, add } = await aCouponShop()
+  const { couponIssueSeq } = await register(mina)
+  await add.all('begin')
+  await add.all('select from coupon_issues for update')
+
+  const pressing = pressPay(mina, courseRef, { couponIssueSeq, totalAmount: LESS })
+
+  const waiting = `select exists (select from pg_locks held where held.pid = waiting.pid
+      and held.relation = 'enrolments'::regclass and held.mode = 'RowExclusiveLock') as has_seat
+    from pg_stat_activity waiting
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%coupon_issues%'`
+  const untilWaiting = async () => {
+    // Within a transaction the first look would stay.
+    await add.all('select pg_stat_clear_snapshot()')
+    expect(await add.all(waiting)).toEqual([{ has_seat: false }])
+  }
+  await vi.waitFor(untilWaiting, { timeout: 20_000 })
+  await add.all('commit')
+  await pressing
 })
 
 test('of two classes paid at once with one coupon, one gets it', async () => {

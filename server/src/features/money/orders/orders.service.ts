@@ -15,7 +15,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { ProviderUnreachable } from '../../../platform/pay/gateway.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
-import { freeCoupons } from '../coupons/coupons.public.ts'
+import { freeCoupons, lockCoupon } from '../coupons/coupons.public.ts'
 import { entryCodeFor } from '../attribution/attribution.public.ts'
 import { getShownCourse, type CourseRow } from '../../teaching/courses/courses.public.ts'
 import {
@@ -156,6 +156,8 @@ function insertWithSeat(ctx: MemberContext, { course, terms, channel, input }: T
   const until = holdUntil(now)
   const { userSeq } = ctx.user
   return ctx.transaction(async (tx) => {
+    // Before the seat, as a late payment of an earlier order does: else each could wait for the other.
+    if (terms.coupon) await lockCoupon(tx, terms.coupon.couponIssueSeq)
     const { name, email, phone } = contactOf(input)
     const applicant = { userSeq, name, email, phone }
     const invited = await findInvited(tx, userSeq, { courseSeq: course.courseSeq, now })
