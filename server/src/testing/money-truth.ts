@@ -49,7 +49,7 @@ interface CouponUseRow {
   order_state: string
   state: string
   /** Money came when its coupon had gone to another order, so all of it went back. */
-  was_spent_elsewhere: boolean
+  is_coupon_lost: boolean
 }
 
 const ofTheCourses = `exists (select from order_items item
@@ -83,7 +83,11 @@ export async function violationsOf({ add, gateway }: Books, courseSeqs: CourseSe
   )
   const items = await add.all<ItemRow>(
     `select user_seq, item.course_seq,
-       item.paid_amount > item.refunded_amount or (total_amount = 0 and state = 'PAID') as is_kept
+       item.paid_amount > item.refunded_amount or (total_amount = 0 and state = 'PAID')
+         -- What went back at the provider names no class: all places stay as long as the order keeps money.
+         or (item.paid_amount > 0 and orders.paid_amount > orders.refunded_amount and not exists (
+           select from refund_items named where named.order_seq = item.order_seq and named.item_no = item.item_no))
+         as is_kept
      from order_items item join orders using (channel_seq, order_seq) where item.course_seq = any($1)`,
     [courseSeqs],
   )
@@ -101,7 +105,7 @@ export async function violationsOf({ add, gateway }: Books, courseSeqs: CourseSe
   const couponUses = await add.all<CouponUseRow>(
     `select order_no, orders.state as order_state, coupon_uses.state,
        exists (select from payments join refunds using (channel_seq, payment_seq)
-         where payments.order_seq = orders.order_seq and refunds.reason = 'coupon used elsewhere') as was_spent_elsewhere
+         where payments.order_seq = orders.order_seq and refunds.reason = 'coupon used elsewhere') as is_coupon_lost
      from coupon_uses join orders using (channel_seq, order_seq) where ${ofTheCourses}`,
     [courseSeqs],
   )
@@ -168,7 +172,7 @@ const useOfOrder: Record<string, string[]> = {
   PARTIALLY_REFUNDED: ['USED'],
   REFUNDED: ['RETURNED'],
 }
-function* ofCouponUse({ order_no, order_state, state, was_spent_elsewhere }: CouponUseRow) {
-  const expected = (was_spent_elsewhere ? undefined : useOfOrder[order_state]) ?? ['FREE']
+function* ofCouponUse({ order_no, order_state, state, is_coupon_lost }: CouponUseRow) {
+  const expected = (is_coupon_lost ? undefined : useOfOrder[order_state]) ?? ['FREE']
   if (!expected.includes(state)) yield `order ${order_no} is ${order_state}, its coupon ${state}`
 }

@@ -20,14 +20,14 @@ const ms = ({ days = 0, minutes = 0 }: Span) => days * 86_400_000 + minutes * 60
 const later = (from: Date, span: Span) => new Date(from.getTime() + ms(span))
 
 interface AppOptions {
-  /** Nobody is told of anything: no alarm, no mail. */
+  /** Sends no alarms and no mails. */
   isQuiet?: boolean
 }
-const telling = /\.(tell|mail|notify|ask|remind)[A-Z]/
+const notifying = /\.(tell|mail|notify|ask|remind)[A-Z]/
 const quiet = features.map((feature) => ({
   ...feature,
   listeners: feature.listeners.map((listener) =>
-    telling.test(listener.name) ? { ...listener, handle: () => Promise.resolve() } : listener,
+    notifying.test(listener.name) ? { ...listener, handle: () => Promise.resolve() } : listener,
   ),
 }))
 

@@ -121,6 +121,6 @@ test('whatever buyers and staff do with deposits, in whatever order, a confirmed
     fc.asyncProperty(storiesOf(Story), async (stories) => {
       expect(await play(stories)).toEqual([])
     }),
-    runsOf(STORIES),
+    runsOf(STORIES, process.env),
   )
 }, 1_200_000)

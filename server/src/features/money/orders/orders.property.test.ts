@@ -144,6 +144,6 @@ test('whatever happens in whatever order, who paid is enrolled, who did not is n
     fc.asyncProperty(storiesOf(Story), async (stories) => {
       expect(await play(stories)).toEqual([])
     }),
-    runsOf(STORIES),
+    runsOf(STORIES, process.env),
   )
 }, 1_200_000)
