@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { CourseSeq } from 'contract/values/ids'
 import { violationsOf } from '../../../server/src/testing/money-truth.ts'
 import { asAdministrator, type All } from './administrator.ts'
-import type { Told } from './money-load.ts'
+import type { Confirmed } from './money-load.ts'
 import { bookOfProvider, type Taken } from './provider.ts'
 
 /** Waits as long as anything moves: a busy machine has many jobs to do. */
@@ -14,12 +14,12 @@ const LOOK_AGAIN_MS = 1000
  * What is wrong at this moment, while people go on paying: something that was confirmed is missing, books of the shop differ from
  * each other, or they say more than the provider does.
  */
-export async function lostMoney(all: All, { told, dataDir }: { told: Told; dataDir: string }) {
+export async function lostMoney(all: All, { confirmed, dataDir }: { confirmed: Confirmed; dataDir: string }) {
   const rows = await all<{ problem: string }>(LOST, [
-    JSON.stringify(told.paid),
-    JSON.stringify(told.refunded),
-    told.requested,
-    JSON.stringify(told.payouts),
+    JSON.stringify(confirmed.paid),
+    JSON.stringify(confirmed.refunded),
+    confirmed.requested,
+    JSON.stringify(confirmed.payouts),
   ])
   const payments = await all<PaymentRow>(PAYMENTS)
   // Read last: the provider knows everything first.
@@ -32,24 +32,24 @@ export async function lostMoney(all: All, { told, dataDir }: { told: Told; dataD
 }
 
 const LOST = `
-  select format('order %s was paid, the database says %s', told."orderNo", orders.state) as problem
-    from jsonb_to_recordset($1::jsonb) as told("orderNo" text, amount bigint)
-    left join orders on orders.order_no = told."orderNo"
-   where orders.paid_amount is distinct from told.amount
+  select format('order %s was paid, the database says %s', confirmed."orderNo", orders.state) as problem
+    from jsonb_to_recordset($1::jsonb) as confirmed("orderNo" text, amount bigint)
+    left join orders on orders.order_no = confirmed."orderNo"
+   where orders.paid_amount is distinct from confirmed.amount
   union all
-  select format('%s of order %s went back, the database says %s', told.amount, told."orderNo", orders.refunded_amount)
+  select format('%s of order %s went back, the database says %s', confirmed.amount, confirmed."orderNo", orders.refunded_amount)
     from (select "orderNo", sum(amount) as amount
-            from jsonb_to_recordset($2::jsonb) as one("orderNo" text, amount bigint) group by "orderNo") told
-    left join orders on orders.order_no = told."orderNo"
-   where coalesce(orders.refunded_amount, 0) < told.amount
+            from jsonb_to_recordset($2::jsonb) as one("orderNo" text, amount bigint) group by "orderNo") confirmed
+    left join orders on orders.order_no = confirmed."orderNo"
+   where coalesce(orders.refunded_amount, 0) < confirmed.amount
   union all
   select format('refund request %s is missing', seq) from unnest($3::bigint[]) seq
    where not exists (select from refund_requests where refund_request_seq = seq)
   union all
-  select format('payout %s was %s, the database says %s', told."payoutSeq", told.state, payouts.state)
-    from jsonb_to_recordset($4::jsonb) as told("payoutSeq" bigint, state text)
-    left join payouts on payouts.payout_seq = told."payoutSeq"
-   where case told.state
+  select format('payout %s was %s, the database says %s', confirmed."payoutSeq", confirmed.state, payouts.state)
+    from jsonb_to_recordset($4::jsonb) as confirmed("payoutSeq" bigint, state text)
+    left join payouts on payouts.payout_seq = confirmed."payoutSeq"
+   where case confirmed.state
      when 'REQUESTED' then payouts.requested_at is null
      when 'HELD' then payouts.held_at is null
      when 'APPROVED' then payouts.approved_at is null

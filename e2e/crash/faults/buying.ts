@@ -5,7 +5,7 @@ import { atProvider, keyIn } from './provider.ts'
 import { COUPON_WON, type Buyer, type Store } from './shop.ts'
 
 /** Buys a class or the package, each in every way, with a coupon or without. A deposit to the bank is confirmed by staff. */
-export function buying({ port, told, attempt }: Counter, { channelSeq, products, ways }: Store) {
+export function buying({ port, confirmed, attempt }: Counter, { channelSeq, products, ways }: Store) {
   async function press({ person, couponIssueSeq }: Buyer, at: number) {
     const courseSeq = products[at % products.length]
     if (courseSeq === undefined) return null
@@ -38,7 +38,7 @@ export function buying({ port, told, attempt }: Counter, { channelSeq, products,
     const { orderNo } = begun
     const body = { orderNo, paymentKey, amount }
     const order = (await attempt(buyer.person, confirmPayment, { channelSeq, body }))?.data
-    if (order?.state === 'PAID') told.paid.push({ orderNo, amount })
+    if (order?.state === 'PAID') confirmed.paid.push({ orderNo, amount })
     if (order?.state === 'CREATED' && begun.payMethodCd === payMethods.virtualAccount)
       await atProvider(port, paymentKey, 'deposit')
   }

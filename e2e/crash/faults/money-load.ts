@@ -13,7 +13,7 @@ const BETWEEN_MS = 50
 const UNSPECIFIC = new Set(['500000', '503000'])
 
 /** What the server confirmed, none of which may be lost. */
-export interface Told {
+export interface Confirmed {
   paid: { orderNo: string; amount: number }[]
   refunded: { orderNo: string; amount: number }[]
   /** Refund requests of buyers. */
@@ -28,13 +28,13 @@ export type Try = <E extends Endpoint>(
 ) => Promise<{ data: Output<E> } | null>
 export interface Counter {
   port: number
-  told: Told
+  confirmed: Confirmed
   attempt: Try
 }
 
 /** People who buy in every way, give back what they bought, and an operator who pays out, each one thing after the other. */
 export function moneyLoad(port: number, shops: Shops) {
-  const told: Told = { paid: [], refunded: [], requested: [], payouts: [] }
+  const confirmed: Confirmed = { paid: [], refunded: [], requested: [], payouts: [] }
   const answers = new Map<string, number>()
   const stopping = new AbortController()
   const count = (answer: string) => void answers.set(answer, (answers.get(answer) ?? 0) + 1)
@@ -49,7 +49,7 @@ export function moneyLoad(port: number, shops: Shops) {
     )
     return isAnswer(code) ? { data: data as Output<typeof endpoint> } : null
   }
-  const counter = { port, told, attempt }
+  const counter = { port, confirmed, attempt }
   const payOut = payingOut(counter, shops)
 
   /** Does one thing after the other; who gets no response goes on with the next one. */
@@ -63,7 +63,7 @@ export function moneyLoad(port: number, shops: Shops) {
     }
   }
   return {
-    told,
+    confirmed,
     answers,
     begin() {
       const people = shops.stores.flatMap((store) => {

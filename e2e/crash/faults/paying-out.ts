@@ -8,14 +8,14 @@ import type { Counter } from './money-load.ts'
 import type { Shops } from './shop.ts'
 
 /** One closed month after the other is requested, sometimes held, approved and paid out. */
-export function payingOut({ told, attempt }: Counter, { stores: [store], statements, operator }: Shops) {
+export function payingOut({ confirmed, attempt }: Counter, { stores: [store], statements, operator }: Shops) {
   return async (at: number) => {
     const statement = statements[at % statements.length]
     if (!statement || !store) return
     const { channelSeq, owner } = store
     const payoutSeq = statement.payoutSeq as PayoutSeq
     async function step<E extends Endpoint>(state: PayoutState, who: Person, endpoint: E, input: Input<E>) {
-      if (await attempt(who, endpoint, input)) told.payouts.push({ payoutSeq, state })
+      if (await attempt(who, endpoint, input)) confirmed.payouts.push({ payoutSeq, state })
     }
     const request = { channelSeq, settlementMonth: statement.month, body: {} }
     await step('REQUESTED', owner, requestPayout, request)

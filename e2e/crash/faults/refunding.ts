@@ -13,12 +13,12 @@ const accountOf = ({ payMethodCd }: Order) =>
   payMethodCd === payMethods.virtualAccount ? { refundAccount: account } : {}
 
 /** What a buyer has open is concluded: deposits are confirmed or cancelled, and everything that was paid goes back. */
-export function refunding({ told, attempt }: Counter, { channelSeq, owner }: Store) {
+export function refunding({ confirmed, attempt }: Counter, { channelSeq, owner }: Store) {
   async function conclude({ person }: Buyer, { orderNo, totalAmount }: Order, at: number) {
     if (at % 3 === 0) return void (await attempt(person, cancelDeposit, { channelSeq, orderNo }))
     const body = { amount: totalAmount, depositorName: 'Learner' }
     const order = await attempt(owner, confirmDeposit, { channelSeq, orderNo, body })
-    if (order?.data.state === 'PAID') told.paid.push({ orderNo, amount: totalAmount })
+    if (order?.data.state === 'PAID') confirmed.paid.push({ orderNo, amount: totalAmount })
   }
 
   async function byStaff(order: Order) {
@@ -26,7 +26,7 @@ export function refunding({ told, attempt }: Counter, { channelSeq, owner }: Sto
     const body = { reason: 'a learner is ill', ...accountOf(order) }
     const done = await attempt(owner, refundOrder, { channelSeq, orderNo, body })
     const amount = done?.data.refundedAmount ?? 0
-    if (amount > 0) told.refunded.push({ orderNo, amount })
+    if (amount > 0) confirmed.refunded.push({ orderNo, amount })
   }
 
   /** The buyer asks for the money of each item, and staff give it back, sometimes a part of it first. */
@@ -43,19 +43,19 @@ export function refunding({ told, attempt }: Counter, { channelSeq, owner }: Sto
         agreed: true as const,
         ...accountOf(order),
       }
-      const asked = isOpen
+      const requested = isOpen
         ? request
         : (await attempt(person, requestRefund, { channelSeq, orderNo, body }))?.data
-      if (!asked) continue
-      const { refundRequestSeq } = asked
-      told.requested.push(refundRequestSeq)
-      const amount = at % 4 === 1 ? Math.ceil(asked.amount / 2) : asked.amount
+      if (!requested) continue
+      const { refundRequestSeq } = requested
+      confirmed.requested.push(refundRequestSeq)
+      const amount = at % 4 === 1 ? Math.ceil(requested.amount / 2) : requested.amount
       const done = await attempt(owner, acceptRefundRequest, {
         channelSeq,
         refundRequestSeq,
-        body: { amount, endsEnrolment: amount === asked.amount },
+        body: { amount, endsEnrolment: amount === requested.amount },
       })
-      if (done?.data.isDone) told.refunded.push({ orderNo, amount })
+      if (done?.data.isDone) confirmed.refunded.push({ orderNo, amount })
     }
   }
 

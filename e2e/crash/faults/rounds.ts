@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { asAdministrator } from './administrator.ts'
 import { lostMoney, unsettledMoney } from './books.ts'
-import { moneyLoad, type Told } from './money-load.ts'
+import { moneyLoad, type Confirmed } from './money-load.ts'
 import { countReady } from './ready-videos.ts'
 import { keepSignedIn, openShops } from './shop.ts'
 import { anInstallation, type Installation, type ServerProcess } from './installation.ts'
@@ -41,7 +41,7 @@ export interface Result {
   /** The last lines of processes of the product that ended unexpectedly. */
   ends: string[]
   videos: { disturbed: number; ready: number }
-  money: { told: Told; answers: Map<string, number>; unsettled: string[] }
+  money: { confirmed: Confirmed; answers: Map<string, number>; unsettled: string[] }
 }
 
 /** The first start creates a database and the demo, which takes minutes on a busy machine. */
@@ -105,8 +105,8 @@ export async function runRounds({
       const known = load.acknowledged.slice()
       const { missing, lost } = await asAdministrator(installation.dataDir, async (all) => {
         await keepSignedIn(all)
-        const told = structuredClone(money.told)
-        return { missing: await countMissing(all, known), lost: await lostMoney(all, { told, dataDir }) }
+        const confirmed = structuredClone(money.confirmed)
+        return { missing: await countMissing(all, known), lost: await lostMoney(all, { confirmed, dataDir }) }
       })
       const load1 = loadavg()[0] ?? 0
       const round = {
@@ -119,11 +119,11 @@ export async function runRounds({
       }
       done.push({ ...round, problem: problem ?? null })
       say(
-        `${done.length}/${rounds} ${name}: served after ${seconds(servedAfterMs)} s (${phases}, write ${seconds(wroteMs)}; load ${load1.toFixed(1)}), ${missing} of ${known.length} missing; ${wordsFor(money.told)}`,
+        `${done.length}/${rounds} ${name}: served after ${seconds(servedAfterMs)} s (${phases}, write ${seconds(wroteMs)}; load ${load1.toFixed(1)}), ${missing} of ${known.length} missing; ${wordsFor(money.confirmed)}`,
       )
       for (const sentence of lost) say(sentence)
       if (problem) say(`${problem}\n${databaseLog(installation)}`)
-      await untilBusy(money.told)
+      await untilBusy(money.confirmed)
     }
     await Promise.all([stopLoad(), stopMoney()])
     const [ready, unsettled] = await Promise.all([
@@ -139,7 +139,7 @@ export async function runRounds({
       answers: load.answers,
       ends,
       videos: { disturbed: target.videos.length, ready },
-      money: { told: money.told, answers: money.answers, unsettled },
+      money: { confirmed: money.confirmed, answers: money.answers, unsettled },
     }
   } finally {
     await close(server)
@@ -177,15 +177,15 @@ async function timeUntil(holds: () => Promise<boolean>, meanwhile: () => void): 
 }
 
 /** Waits until money moves again, so that the next fault meets it on its way. */
-async function untilBusy(told: Told) {
-  const count = () => told.paid.length + told.refunded.length
+async function untilBusy(confirmed: Confirmed) {
+  const count = () => confirmed.paid.length + confirmed.refunded.length
   const [before, until] = [count(), performance.now() + MONEY_MOVES_WITHIN_MS]
   await pause(AT_LEAST_MS)
   while (count() < before + MOVES && performance.now() < until) await pause(50)
 }
 
 /** How much of each kind was confirmed until now. */
-export const wordsFor = ({ paid, refunded, requested, payouts }: Told) =>
+export const wordsFor = ({ paid, refunded, requested, payouts }: Confirmed) =>
   `${paid.length} paid, ${refunded.length} refunded, ${requested.length} requested, ${payouts.length} steps of payouts`
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1)

@@ -49,26 +49,26 @@ export interface Statement {
 export type Store = Awaited<ReturnType<typeof aStore>>
 export type Shops = Awaited<ReturnType<typeof openShops>>
 
-interface Place {
+interface Server {
   port: number
   dataDir: string
 }
 /** One site takes cards and virtual accounts, the other deposits to its bank account, which excludes payments of the sandbox. */
-export async function openShops(place: Place) {
-  const byCard = await aStore(place, 'demo', [payMethods.card, payMethods.virtualAccount])
-  const byBank = await aStore(place, 'sodam', [payMethods.deposit])
+export async function openShops(server: Server) {
+  const byCard = await aStore(server, 'demo', [payMethods.card, payMethods.virtualAccount])
+  const byBank = await aStore(server, 'sodam', [payMethods.deposit])
   const { channelSeq, owner } = byBank
   await owner.call(saveDepositAccount, { channelSeq, body: { ...account, dueDays: 3, isActive: true } })
   await byCard.owner.call(savePayee, {
     channelSeq: byCard.channelSeq,
     body: { ...account, taxKind: 'INDIVIDUAL', businessNo: null },
   })
-  const statements = await asAdministrator(place.dataDir, (all) => closedMonths(all, byCard.channelSeq))
-  return { stores: [byCard, byBank], statements, operator: await anOperator(place.port) }
+  const statements = await asAdministrator(server.dataDir, (all) => closedMonths(all, byCard.channelSeq))
+  return { stores: [byCard, byBank], statements, operator: await anOperator(server.port) }
 }
 
 /** Three classes, a package of two of them, and buyers with a coupon each. */
-async function aStore({ port, dataDir }: Place, site: string, ways: readonly BuyerMethod['payMethodCd'][]) {
+async function aStore({ port, dataDir }: Server, site: string, ways: readonly BuyerMethod['payMethodCd'][]) {
   const { owner, channelSeq } = await anOwner(port, site)
   await owner.call(createCoupon, { channelSeq, body: coupon })
   const single: CourseSeq[] = []

@@ -51,7 +51,7 @@ export function printResult({ rounds, skipped, answers, ends, videos, money }: R
     ...skipped.map(({ fault, reason }) => `skipped: ${fault}, for ${reason}`),
     `answers: ${countsIn(answers)}`,
     `answers about money: ${countsIn(money.answers)}`,
-    `confirmed: ${wordsFor(money.told)}; ${money.unsettled.length} never settled`,
+    `confirmed: ${wordsFor(money.confirmed)}; ${money.unsettled.length} never settled`,
     `videos whose transcoder was killed: ${videos.ready} of ${videos.disturbed} play`,
     `ended by itself: ${ends.length}${ends.map((end) => `\n  ${end}`).join('')}`,
   ].join('\n')
