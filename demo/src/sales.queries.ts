@@ -46,6 +46,8 @@ export async function insertSale(tx: ChannelTx, sale: SaleRow) {
       price,
       discountAmount,
       totalAmount,
+      currencyShown: 'KRW',
+      amountShown: totalAmount,
       paidAmount: totalAmount,
       refundedAmount,
       ordererName: name,
@@ -112,7 +114,6 @@ const insertItem = (tx: ChannelTx, orderSeq: OrderSeq, sale: SoldItem) =>
       accessDays: sale.accessDays,
       refundTermsVersion: REFUND_TERMS_VERSION,
       consentedAt: sale.paidAt,
-      currencyShown: 'KRW',
       currency: 'KRW',
     })
     .execute()

@@ -37,15 +37,15 @@ begin
   if new_attend_seq is null then return; end if;
   insert into access_grants (user_seq, course_seq, source_type, source_seq, starts_at, ends_at)
     values (member, course, 'ENROLMENT', new_attend_seq, enrolled_at, access_until);
-  insert into orders (order_no, user_seq, title, state, currency, price, discount_amount, total_amount,
-      orderer_name, orderer_email, orderer_phone, created_at, expires_at, paid_at)
-    values (new_order_no, member, sold_title, 'PAID', sold_currency, sold_price, sold_price, 0,
+  insert into orders (order_no, user_seq, title, state, currency, currency_shown, amount_shown, price, discount_amount,
+      total_amount, orderer_name, orderer_email, orderer_phone, created_at, expires_at, paid_at)
+    values (new_order_no, member, sold_title, 'PAID', sold_currency, sold_currency, 0, sold_price, sold_price, 0,
       applicant.name, applicant.email, applicant.phone, enrolled_at, enrolled_at, enrolled_at)
     returning order_seq into sold;
   insert into order_items (order_seq, item_no, kind, course_seq, class_seq, attend_seq, title, unit_price, discount_amount,
-      access_days, refund_terms_version, consented_at, currency_shown, currency)
+      access_days, refund_terms_version, consented_at, currency)
     values (sold, 1, 'COURSE', course, round, new_attend_seq, sold_title, sold_price, sold_price,
-      sold_days, terms_version, enrolled_at, sold_currency, sold_currency);
+      sold_days, terms_version, enrolled_at, sold_currency);
   perform add_channel_job(event_name, json_build_object('attendSeq', new_attend_seq, 'courseSeq', course));
   update course_rounds set seats_taken = seats_taken + 1, accepted_count = accepted_count + 1
     where class_seq = round and state = 'OPENED'

@@ -28,6 +28,15 @@ export function formatAmount(amount: number, currency: Currency, language: Langu
   return language === 'jp' ? `${sign}${grouped(size)}ウォン` : `${sign}₩${grouped(size)}`
 }
 
+/** What a dollar is in won, of a rate for a hundred dollars: 138550 → `1,385.50원`. */
+export function formatRate(exchangeRate: number, language: Language) {
+  const rest = exchangeRate % 100
+  const won =
+    grouped(Math.floor(exchangeRate / 100)) + (rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`)
+  if (language === 'ko') return `${won}원`
+  return language === 'jp' ? `${won}ウォン` : `₩${won}`
+}
+
 /** The discount in whole percent, 0 where there is no price. docs/rules.md R-102. */
 export function discountPercent(price: number, discountPrice: number) {
   return price === 0 ? 0 : Math.round((1 - discountPrice / price) * 100)

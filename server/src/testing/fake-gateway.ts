@@ -50,6 +50,7 @@ export function fakeGateway() {
     /** What the next confirmations answer. */
     answer: { status: 'PAID', cardName: '시험카드' } as Confirmed,
     methods: [payMethodList.CARD] as readonly PayMethod[],
+    dollarMethods: [payMethodList.PAYPAL] as readonly PayMethod[],
     /** The provider does what it is asked and its answer is lost. */
     isMute: false,
     /** Who comes back has agreed; else a test says who does. */
@@ -112,7 +113,7 @@ export function fakeGateway() {
 
   const gateway: PaymentGateway & { control: typeof control } = {
     name: 'sandbox',
-    methods: () => control.methods,
+    methods: (currency) => (currency === 'KRW' ? control.methods : control.dollarMethods),
     control,
     begin: ({ orderNo, amount, idempotencyKey, method, depositDueAt }) =>
       answered('begin', () => {

@@ -28,7 +28,7 @@ export const aPaymentInfo = (
   depositOrderNo: null,
   deliveryCd: '99',
   address: null,
-  methods: [{ payMethodCd: '00', mobilePay: null }],
+  methods: [{ payMethodCd: '00', mobilePay: null, isTest: false, charge: null }],
   depositDueAt: null,
   refund: {
     counts: 'LESSONS',
@@ -61,6 +61,9 @@ export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   paidAmount: 30_000,
   refundedAmount: 0,
   currency: 'KRW',
+  currencyShown: 'KRW',
+  amountShown: 30_000,
+  exchangeRate: null,
   payMethodCd: '00',
   mobilePay: null,
   cardName: null,

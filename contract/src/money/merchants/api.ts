@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { currency, nothing, seq } from '../../values/ids.ts'
 import { LONGEST_KEY } from './merchants.rules.ts'
 import { keyNames, merchantProviders } from './providers.ts'
-import { DepositAccount, Merchant, merchantModes, paymentStates } from './schemas.ts'
+import { DepositAccount, ExchangeRate, Merchant, merchantModes, paymentStates } from './schemas.ts'
 
 const path = '/channels/:channelSeq/merchants'
 
@@ -15,6 +15,8 @@ export const getMerchants = endpoint({
   reply: z.object({
     merchants: Merchant.array(),
     depositAccount: DepositAccount.nullable(),
+    /** Null where each class is charged its own price in won. */
+    exchangeRate: ExchangeRate.nullable(),
     state: z.enum(paymentStates),
   }),
   shows: 'merchants',

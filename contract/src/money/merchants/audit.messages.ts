@@ -24,6 +24,11 @@ export const audit: Translations = {
     en: 'saved the account for bank deposits',
     jp: '銀行振込の口座を保存しました',
   },
+  'merchants.saveExchangeRate': {
+    ko: '달러 환율을 바꿨어요',
+    en: 'changed the exchange rate for dollars',
+    jp: 'ドルの為替レートを変更しました',
+  },
   'merchants.beginTrial': {
     ko: '1,000원 시험 결제를 시작했어요',
     en: 'began a trial payment',

@@ -22,6 +22,13 @@ export const DepositAccount = z.object({
   isActive: z.boolean(),
 })
 
+/** What the site takes for dollars that are charged in won. */
+export const ExchangeRate = z.object({
+  /** Won for a hundred dollars. */
+  exchangeRate: z.int(),
+  setAt: instant,
+})
+
 /** Something of each key of an account: the key itself, its sealed form, or its end. */
 export const MerchantKeys = z.partialRecord(z.enum(keyNames), z.string())
 

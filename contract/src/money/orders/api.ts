@@ -5,7 +5,7 @@ import { Contact } from '../../values/contact.ts'
 import { amount, currency, instant, nothing, Paged, seq, seqInUrl } from '../../values/ids.ts'
 import { deliveryTypes } from '../../values/type-codes.ts'
 import { DeliveryAddress } from '../deliveries/schemas.ts'
-import { mobilePay, Order, payMethodCd, courseUrl, Sale, SalesFilter } from './schemas.ts'
+import { exchangeRate, mobilePay, Order, payMethodCd, courseUrl, Sale, SalesFilter } from './schemas.ts'
 import { RefundTerms } from '../refunds/schemas.ts'
 import { RefundAccount } from './refund-accounts.schemas.ts'
 import { couponRefusals } from './coupon-refusals.ts'
@@ -17,6 +17,7 @@ const offer = {
   title: z.string(),
   imageUrl: z.string().nullable(),
   teacherNames: z.string().array(),
+  /** As the class is shown. */
   price: amount,
   discountAmount: amount,
   totalAmount: amount,
@@ -30,12 +31,21 @@ const offer = {
   /** Whether goods are sent, so that an address is needed. */
   deliveryCd: z.enum(deliveryTypes),
   /** In the order of the checkout; empty where nothing is paid now. */
-  methods: z.object({ payMethodCd, mobilePay }).array(),
+  methods: z
+    .object({
+      payMethodCd,
+      mobilePay,
+      /** Whether no money moves. */
+      isTest: z.boolean(),
+      /** What is charged instead of the amount that is shown; null where it is the same. */
+      charge: z.object({ currency, totalAmount: amount, exchangeRate }).nullable(),
+    })
+    .array(),
   /** Until when a deposit may come that is ordered now; null where none is taken. */
   depositDueAt: instant.nullable(),
   /** What goes back from when on, of what would be paid now. */
   refund: RefundTerms,
-  /** True while money is only pretended: the sandbox provider. */
+  /** Whether no money moves with some of the methods. */
   isSandbox: z.boolean(),
 }
 
@@ -107,7 +117,7 @@ export const pay = endpoint({
     classSeq: seq('round').optional(),
     /** One of the caller's coupons. */
     couponIssueSeq: seq('coupon-issue').optional(),
-    /** What the page showed, after the coupon; refused when the price changed meanwhile. */
+    /** What is charged, as the page showed it, after the coupon; refused when price or rate changed meanwhile. */
     totalAmount: amount,
     ...Contact.shape,
     /** Where goods are sent; ignored where none are. */

@@ -12,6 +12,9 @@ export const payMethodCd = z.enum(payMethods)
 /** The service of a mobile payment; null for all other ways to pay. */
 export const mobilePay = z.enum(mobilePays).nullable()
 
+/** Won for a hundred dollars. */
+export const exchangeRate = z.int().positive()
+
 export const courseUrl = '/channels/:channelSeq/courses/:courseSeq'
 
 export const Order = z.object({
@@ -30,7 +33,12 @@ export const Order = z.object({
   totalAmount: amount,
   paidAmount: amount,
   refundedAmount: amount,
+  /** What is charged, which all amounts are in. */
   currency,
+  /** What the buyer was shown, and the rate where that is not what is charged. */
+  currencyShown: currency,
+  amountShown: amount,
+  exchangeRate: exchangeRate.nullable(),
   payMethodCd,
   mobilePay,
   cardName: z.string().nullable(),

@@ -849,6 +849,11 @@ export interface Tables extends PlatformTables {
     eventCode: string | null
     parentAttendSeq: AttendSeq | null
   }
+  exchangeRates: {
+    channelSeq: Generated<ChannelSeq>
+    exchangeRate: number
+    setAt: Date
+  }
   files: {
     channelSeq: Generated<ChannelSeq>
     fileSeq: Generated<FileSeq>
@@ -1109,9 +1114,7 @@ export interface Tables extends PlatformTables {
     accessDays: number
     refundTermsVersion: number
     consentedAt: Date
-    currencyShown: 'KRW' | 'USD'
     currency: string
-    exchangeRate: Generated<string>
     packageSeq: CourseSeq | null
     packageAttendSeq: AttendSeq | null
     deliveryCd: Generated<'00' | '99'>
@@ -1137,6 +1140,9 @@ export interface Tables extends PlatformTables {
     expiresAt: Date
     paidAt: Date | null
     refundedAt: Date | null
+    currencyShown: 'KRW' | 'USD'
+    amountShown: number
+    exchangeRate: number | null
   }
   ownerRemovals: {
     channelSeq: Generated<ChannelSeq>

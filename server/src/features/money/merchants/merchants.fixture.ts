@@ -23,6 +23,7 @@ export const merchantsFixture = fixture({
       connected_at: noon,
       checked_at: noon,
     })
+    await world.add.row('exchange_rates', { ...ofSite(world), exchange_rate: 138_550, set_at: noon })
     await world.add.row('merchant_trials', {
       ...ofSite(world),
       merchant_seq: merchantSeq,

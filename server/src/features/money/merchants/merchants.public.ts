@@ -15,6 +15,7 @@ import type { PaymentGateway } from '../../../platform/pay/gateway.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { changeMerchant, findMerchant, findMerchantByToken, findMerchants } from './merchants.queries.ts'
 import { findDepositAccount } from './deposit-account.queries.ts'
+import { findExchangeRate } from './exchange-rate.queries.ts'
 import { findPayMethods } from './pay-methods.queries.ts'
 import { hasTakenMoney, openMerchant } from './merchants.service.ts'
 import { recordTrialEvent } from './trials.service.ts'
@@ -40,6 +41,9 @@ export async function depositAccountFor({ db }: Context, currency: Currency) {
   const account = currency === 'KRW' ? await findDepositAccount(db) : undefined
   return account?.isActive ? account : null
 }
+
+/** Won for a hundred dollars, where the site has set a rate. docs/rules.md R-838. */
+export const exchangeRateOf = async ({ db }: Context) => (await findExchangeRate(db))?.exchangeRate ?? null
 
 /** What this site takes new payments in a currency through; null where nothing does. docs/rules.md R-721. */
 async function providerFor(ctx: Context, currency: Currency): Promise<PaymentProvider | null> {

@@ -10,6 +10,7 @@ import { ProviderUnreachable } from '../../../platform/pay/gateway.ts'
 import type { MerchantGateway } from '../../../platform/pay/merchant-gateway.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findDepositAccount } from './deposit-account.queries.ts'
+import { findExchangeRate } from './exchange-rate.queries.ts'
 import { completed, opened, sealed } from './merchant-keys.service.ts'
 import {
   changeMerchant,
@@ -32,9 +33,11 @@ type View = z.output<(typeof getMerchants)['reply']>
 export async function viewMerchants(ctx: Context): Promise<View> {
   const rows = await findMerchants(ctx.db)
   const depositAccount = (await findDepositAccount(ctx.db)) ?? null
+  const exchangeRate = (await findExchangeRate(ctx.db)) ?? null
   return {
     merchants: rows.map((row) => viewOf(ctx, row)),
     depositAccount,
+    exchangeRate,
     state: await stateOf(ctx, rows),
   }
 }

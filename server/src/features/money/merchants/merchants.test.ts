@@ -36,6 +36,7 @@ test('a site without an account takes test payments of the platform, and says so
   expect(await owner.call(getMerchants, { channelSeq })).toEqual({
     merchants: [],
     depositAccount: null,
+    exchangeRate: null,
     state: 'SANDBOX',
   })
   expect(await mina.call(getPaymentInfo, courseRef)).toMatchObject({ isSandbox: true })

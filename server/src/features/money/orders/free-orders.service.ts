@@ -60,6 +60,8 @@ export async function insertFreeOrder(tx: ChannelTx, { course, attendSeq, ordere
     userSeq: orderer.userSeq,
     discountAmount: price,
     totalAmount: 0,
+    currencyShown: currency,
+    amountShown: 0,
     ordererName: orderer.name,
     ordererEmail: orderer.email,
     ordererPhone: orderer.phone,

@@ -1,4 +1,5 @@
-import type { CouponIssueSeq } from 'contract/values/ids'
+import type { Charge, ShownPrice } from 'contract/money/orders/charges.rules'
+import type { CouponIssueSeq, Currency } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import type { CourseRow } from '../../teaching/courses/courses.public.ts'
@@ -9,29 +10,33 @@ import { findOrderOfPlace, type OrderRow } from './orders.queries.ts'
 
 interface Offer {
   course: CourseRow
-  price: number
   /** After the discount of the class. */
-  totalAmount: number
+  shown: ShownPrice
+  charge: Charge
 }
-/** What an order costs, in the smallest unit of the currency of its class. */
-export interface Terms {
-  price: number
+/** What an order costs, in the smallest unit of the currency that is charged, and what its buyer was shown. */
+export interface Terms extends Charge {
+  currencyShown: Currency
+  amountShown: number
   /** Before the coupon. */
   offered: number
-  totalAmount: number
   coupon: { couponIssueSeq: CouponIssueSeq; amount: number } | null
 }
 
 /** What is to be paid with this coupon; the refusal why it cannot be used, thrown. docs/rules.md R-755. */
 export async function termsOf(
   ctx: MemberContext,
-  { course, price, totalAmount: offered }: Offer,
+  { course, shown, charge }: Offer,
   couponIssueSeq: CouponIssueSeq | undefined,
 ): Promise<Terms> {
-  if (couponIssueSeq === undefined) return { price, offered, totalAmount: offered, coupon: null }
+  const { totalAmount: offered } = charge
+  const terms = { ...charge, offered, currencyShown: shown.currency, amountShown: shown.totalAmount }
+  if (couponIssueSeq === undefined) return { ...terms, coupon: null }
   const spending = { ...spendingOf(ctx, course, offered), couponIssueSeq }
   const amount = await quoteCoupon(ctx.db, spending, () => findBegunOrder(ctx, course))
-  return { price, offered, totalAmount: offered - amount, coupon: { couponIssueSeq, amount } }
+  const totalAmount = offered - amount
+  // A coupon is for won that are shown and charged.
+  return { ...terms, totalAmount, amountShown: totalAmount, coupon: { couponIssueSeq, amount } }
 }
 
 const spendingOf = (ctx: MemberContext, course: CourseRow, price: number) => ({
@@ -68,8 +73,8 @@ export async function hasSameCoupon(ctx: MemberContext, order: OrderRow, { coupo
 /** What the order is paid through; null where nothing is to be paid. PAYMENTS_OFF. */
 export const channelOf = async (
   ctx: MemberContext,
-  { currency }: CourseRow,
-  { totalAmount, method }: Terms & Pick<PaymentChannel, 'method'>,
+  { currency, totalAmount }: Terms,
+  method: PaymentChannel['method'],
 ) => (totalAmount === 0 ? null : channelFor(ctx, currency, method))
 
 /** Keeps the coupon for the first item of a new order. */

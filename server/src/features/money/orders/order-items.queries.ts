@@ -3,7 +3,7 @@ import type { DeliveryCd } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** What is sold alike with every item of an order; shown and charged in one currency. */
+/** What is sold alike with every item of an order. */
 interface Terms {
   accessDays: number
   refundTermsVersion: number
@@ -30,10 +30,9 @@ export function insertItems(
   items: readonly NewItem[],
 ) {
   const kind = 'COURSE' as const
-  const currencyShown = terms.currency
   return tables(tx)
     .insertInto('orderItems')
-    .values(items.map((item, at) => ({ ...item, ...terms, orderSeq, itemNo: at + 1, kind, currencyShown })))
+    .values(items.map((item, at) => ({ ...item, ...terms, orderSeq, itemNo: at + 1, kind })))
     .execute()
 }
 

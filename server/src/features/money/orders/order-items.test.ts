@@ -14,7 +14,8 @@ test('what was sold is kept with the item: its access stays as long as it was wh
   expect(Date.parse(String(validAt)) - clock.now.getTime()).toBeGreaterThan(29 * 86_400_000)
   expect(
     await add.all(
-      'select access_days, refund_terms_version, consented_at, currency_shown, currency, exchange_rate from order_items',
+      `select access_days, refund_terms_version, consented_at, orders.currency, currency_shown, amount_shown::int, exchange_rate
+         from order_items join orders using (channel_seq, order_seq)`,
     ),
   ).toEqual([
     {
@@ -23,7 +24,8 @@ test('what was sold is kept with the item: its access stays as long as it was wh
       consented_at: clock.now,
       currency_shown: 'KRW',
       currency: 'KRW',
-      exchange_rate: '1.00000000',
+      amount_shown: PRICE,
+      exchange_rate: null,
     },
   ])
 })

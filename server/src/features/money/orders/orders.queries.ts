@@ -22,6 +22,9 @@ export const columns = [
   'orders.title',
   'orders.state',
   'orders.currency',
+  'orders.currencyShown',
+  'orders.amountShown',
+  'orders.exchangeRate',
   'orders.price',
   'orders.discountAmount',
   'orders.totalAmount',
@@ -84,10 +87,15 @@ export interface NewOrder {
   orderNo: string
   userSeq: UserSeq
   title: string
+  /** What is charged. */
   currency: 'KRW' | 'USD'
   price: number
   discountAmount: number
   totalAmount: number
+  /** What the buyer was shown, after discounts; the rate where another currency is charged. */
+  currencyShown: 'KRW' | 'USD'
+  amountShown: number
+  exchangeRate: number | null
   ordererName: string
   ordererEmail: string
   ordererPhone: string | null

@@ -4,7 +4,7 @@ import { depositExpired } from 'contract/money/orders/deposits.events'
 import { buyerMethod } from 'contract/money/orders/pay-methods.rules'
 import { REFUND_TERMS_VERSION } from 'contract/money/orders/refunds.rules'
 import { classPath, DEFAULT_ALIAS } from 'contract/values/class-paths'
-import { effectivePrice } from 'contract/values/money'
+import { pricesOf } from 'contract/money/orders/charges.rules'
 import type { pay as payPromise } from 'contract/money/orders/api'
 import { seoulDay } from 'contract/values/korea-time'
 import { payMethods } from 'contract/values/type-codes'
@@ -30,6 +30,7 @@ import {
 } from '../enrolments/enrolments.public.ts'
 import { checkProjectLimit, checkRecruiting } from '../enrolments/enrolments.public.ts'
 import type { PaymentChannel } from '../merchants/merchants.public.ts'
+import { chargeFor } from './charges.service.ts'
 import { beginPayment, openPayment } from './begin-payment.service.ts'
 import {
   changeOrder,
@@ -64,20 +65,20 @@ export async function getOffer(ctx: MemberContext, courseSeq: CourseSeq, classSe
   // An admitted applicant pays for the round they applied for; all others for the current one.
   const round = invited?.classSeq ?? course.classSeq
   if (classSeq !== undefined && classSeq !== round) throw refuse('RECRUITING_OVER')
-  const totalAmount = effectivePrice(course, ctx.now())
-  return { course, invited, totalAmount, price: totalAmount === 0 ? 0 : course.price }
+  return { course, invited, ...pricesOf(course, ctx.now()) }
 }
 
 /** Takes the order, holds the seat, asks the provider where to pay. Pressing again goes on with the same order. */
 export async function pay(ctx: MemberContext, courseSeq: CourseSeq, input: PayInput) {
   const offer = await getOffer(ctx, courseSeq, input.classSeq)
-  const { course, invited } = offer
+  const { course, invited, shown } = offer
   if (!invited && asksApproval(course)) throw refuse('APPROVAL_NEEDED')
-  const terms = await termsOf(ctx, offer, input.couponIssueSeq)
-  if (offer.totalAmount === 0 || terms.totalAmount !== input.totalAmount) throw refuse('PRICE_CHANGED')
   const method = buyerMethod(input)
   if (!method) throw refuse('PAY_METHOD_OFF')
-  const channel = await channelOf(ctx, course, { ...terms, method })
+  const charge = await chargeFor(ctx, course, method)
+  const terms = await termsOf(ctx, { course, shown, charge }, input.couponIssueSeq)
+  if (shown.totalAmount === 0 || terms.totalAmount !== input.totalAmount) throw refuse('PRICE_CHANGED')
+  const channel = await channelOf(ctx, terms, method)
   const begun = await findBegun(ctx, course, terms)
   if (begun) await checkMethod(ctx, begun, method)
   const { skipAttendCheck = false } = input
@@ -117,7 +118,10 @@ async function findBegun(ctx: MemberContext, course: CourseRow, terms: Terms) {
   const payment = order && (await findOpenPayment(ctx.db, order.orderSeq))
   if (payment && payment.state !== 'REQUESTED') throw refuse('PAYMENT_PENDING')
   const isOpen =
-    order?.state === 'CREATED' && order.expiresAt > ctx.now() && order.totalAmount === terms.totalAmount
+    order?.state === 'CREATED' &&
+    order.expiresAt > ctx.now() &&
+    order.totalAmount === terms.totalAmount &&
+    order.currency === terms.currency
   const isSame =
     isOpen && (await hasSameCoupon(ctx, order, terms)) && (await hasSameGoods(ctx.db, order, course))
   if (isSame) return order
@@ -151,7 +155,7 @@ async function takeOrder(ctx: MemberContext, taking: Taking) {
 }
 
 function insertWithSeat(ctx: MemberContext, { course, terms, channel, input }: Taking) {
-  const { price, totalAmount } = terms
+  const { price, totalAmount, currency, amountShown, currencyShown, exchangeRate } = terms
   const now = ctx.now()
   const until = holdUntil(now)
   const { userSeq } = ctx.user
@@ -169,7 +173,7 @@ function insertWithSeat(ctx: MemberContext, { course, terms, channel, input }: T
           holdUntil: until,
           eventCode: await entryCodeFor(ctx, tx, course.courseSeq),
         })
-    const { title, currency, courseSeq } = course
+    const { title, courseSeq } = course
     const discountAmount = price - totalAmount
     const { orderSeq } = await insertOrder(tx, {
       orderNo: orderNoOf(seoulDay(now), randomBytes(8)),
@@ -179,6 +183,9 @@ function insertWithSeat(ctx: MemberContext, { course, terms, channel, input }: T
       price,
       discountAmount,
       totalAmount,
+      currencyShown,
+      amountShown,
+      exchangeRate,
       ordererName: name,
       ordererEmail: email,
       ordererPhone: phone,

@@ -1,8 +1,9 @@
 import type { getPaymentInfo, getPaymentOffer } from 'contract/money/orders/api'
+import { depositDue } from 'contract/money/orders/deposits.rules'
 import { asksApproval, hasLine } from 'contract/teaching/courses/courses.rules'
 import type { WaitKind } from 'contract/teaching/courses/waitlist-kinds.schemas'
-import { effectivePrice } from 'contract/values/money'
-import type { ClassSeq, CourseSeq } from 'contract/values/ids'
+import { pricesOf, type Charge, type ShownPrice } from 'contract/money/orders/charges.rules'
+import type { ClassSeq, CourseSeq, Currency } from 'contract/values/ids'
 import { deliveryTypes, userLimitTypes } from 'contract/values/type-codes'
 import type { z } from 'zod'
 import type { Context, MemberContext } from '../../../platform/context.ts'
@@ -23,7 +24,7 @@ import {
 } from '../enrolments/enrolments.public.ts'
 import { findLastAddress } from '../deliveries/deliveries.public.ts'
 import { goodsOf } from './order-goods.service.ts'
-import { waysToPay } from './pay-methods.views.ts'
+import { waysToPay } from './charges.service.ts'
 import { findAwaitedOrderNo } from './deposits.queries.ts'
 import { refundTermsOf } from '../refunds/refunds.public.ts'
 import { couponOfBegun } from './order-coupons.service.ts'
@@ -45,7 +46,7 @@ export async function paymentOfferOf(
   if (classSeq !== undefined && classSeq !== course.classSeq) throw refuse('RECRUITING_OVER')
   const wait = waitFor(course)
   if (isFull(course) && wait !== 'LIST') throw refuse('SOLD_OUT')
-  return offerOf(ctx, course, { wait, ...amountsOf(course, ctx.now()) })
+  return offerOf(ctx, course, { wait, shown: pricesOf(course, ctx.now()).shown })
 }
 
 /** The same for a member, with the place, the reserved seat and the contact they may have already. */
@@ -53,7 +54,7 @@ export async function paymentInfoOf(
   ctx: MemberContext,
   { courseSeq, classSeq }: CourseQuery,
 ): Promise<z.output<typeof getPaymentInfo.reply>> {
-  const { course, invited, totalAmount, price } = await getOffer(ctx, courseSeq, classSeq)
+  const { course, invited, shown } = await getOffer(ctx, courseSeq, classSeq)
   const enrolment = await findActive(ctx.db, ctx.user.userSeq, courseSeq)
   if (enrolment && enrolment.state !== 'PENDING_PAYMENT') throw refuse('ALREADY_ENROLLED')
   const wait = enrolment ? null : waitFor(course)
@@ -61,7 +62,7 @@ export async function paymentInfoOf(
   if (!enrolment) await checkPackageEntry(ctx, ctx.db, { course, userSeq, skipAttendCheck: true })
   if (isFull(course) && !enrolment && wait !== 'LIST') throw refuse('SOLD_OUT')
   const round = invited ? await findRound(ctx.db, invited.classSeq) : undefined
-  const offer = await offerOf(ctx, course, { wait, totalAmount, price })
+  const offer = await offerOf(ctx, course, { wait, shown })
   return {
     ...offer,
     classSeq: invited?.classSeq ?? course.classSeq,
@@ -78,12 +79,12 @@ export async function paymentInfoOf(
 
 interface Terms {
   wait: WaitKind | null
-  totalAmount: number
-  price: number
+  shown: ShownPrice
 }
-async function offerOf(ctx: Context, course: CourseRow, { wait, totalAmount, price }: Terms) {
+async function offerOf(ctx: Context, course: CourseRow, { wait, shown }: Terms) {
+  const { price, totalAmount, currency } = shown
   const names = await findNames(ctx, await findTeachersOf(ctx.db, course.courseSeq))
-  const { courseSeq, classSeq, partNumber, title, currency, vodDays, waitCnt, imageFileSeq } = course
+  const { courseSeq, classSeq, partNumber, title, vodDays, waitCnt, imageFileSeq } = course
   return {
     courseSeq,
     classSeq,
@@ -100,19 +101,31 @@ async function offerOf(ctx: Context, course: CourseRow, { wait, totalAmount, pri
     wait,
     waitCnt,
     deliveryCd: totalAmount > 0 ? await goodsOf(ctx.db, course) : deliveryTypes.none,
-    refund: await refundTermsOf(ctx, course, totalAmount),
+    refund: await refundTermsOf(ctx, { ...course, currency }, totalAmount),
     ...(totalAmount > 0 && wait === null
-      ? await waysToPay(ctx, course.currency)
+      ? await offeredWays(ctx, course, currency)
       : { methods: [], ...nothingToPay }),
   }
 }
 
 const nothingToPay = { isSandbox: false, depositDueAt: null }
 
-function amountsOf(course: CourseRow, now: Date) {
-  const totalAmount = effectivePrice(course, now)
-  return { totalAmount, price: totalAmount === 0 ? 0 : course.price }
+/** PAYMENTS_OFF where the class can be paid in no way. */
+async function offeredWays(ctx: Context, course: CourseRow, shown: Currency) {
+  const { account, ways } = await waysToPay(ctx, course)
+  if (ways.length === 0) throw refuse('PAYMENTS_OFF')
+  const methods = ways.map(({ charge, ...method }) => ({
+    ...method,
+    charge: isAnother(charge, shown) ? charge : null,
+  }))
+  return {
+    methods,
+    depositDueAt: account && depositDue(ctx.now(), account.dueDays),
+    isSandbox: methods.some(({ isTest }) => isTest),
+  }
 }
+const isAnother = (charge: Charge, shown: Currency): charge is Charge & { exchangeRate: number } =>
+  charge.currency !== shown
 
 interface Orderer {
   name: string

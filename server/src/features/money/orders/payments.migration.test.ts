@@ -110,6 +110,23 @@ test('payments of an older build keep the key they were asked under; of several 
   ])
 })
 
+test('orders of an older build were charged as they were shown', async () => {
+  const { add, moveOn } = await anInstallationBefore('0098')
+  for (const address of ['haru', 'sodam']) {
+    const { order } = await aBuyer(add, address)
+    await order(`${address}-1`, 'PAID', 30_000)
+  }
+
+  await moveOn()
+
+  const shown = 'order_no, currency, currency_shown, amount_shown::int, exchange_rate'
+  const order = { currency: 'KRW', currency_shown: 'KRW', amount_shown: 30_000, exchange_rate: null }
+  expect(await add.all(`select ${shown} from orders order by order_no`)).toEqual([
+    { order_no: 'haru-1', ...order },
+    { order_no: 'sodam-1', ...order },
+  ])
+})
+
 test('orders of an older build get their item, with the access that was sold and the place it paid for', async () => {
   const { add, moveOn } = await anInstallationBefore('0098')
   for (const address of ['haru', 'sodam']) {

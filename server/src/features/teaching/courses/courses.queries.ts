@@ -6,6 +6,7 @@ import {
   type ProductKind,
   type PublicCd,
 } from 'contract/values/type-codes'
+import { shownCurrency } from './shown-currency.queries.ts'
 import type { StoredKind } from './stored-kind.rules.ts'
 import type { ChannelCategorySeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -29,7 +30,7 @@ export const facts = [
   'courses.discountStartAt',
   'courses.discountEndAt',
   'courses.currency',
-  'courses.displayCurrency',
+  shownCurrency.as('displayCurrency'),
   'courses.priceEx',
   'courses.discountPriceEx',
   'courses.installmentMonth',

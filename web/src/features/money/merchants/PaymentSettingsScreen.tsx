@@ -5,6 +5,7 @@ import { PageHead } from '../../../ui/SectionHead.tsx'
 import { useMerchants } from './merchants.api.ts'
 import { merchantMessages } from './merchants.messages.ts'
 import { DepositAccountForm } from './parts/DepositAccountForm.tsx'
+import { ExchangeRateForm } from './parts/ExchangeRateForm.tsx'
 import { GuidePart } from './parts/GuidePart.tsx'
 import { ProviderPart } from './parts/ProviderPart.tsx'
 import { StateNotice } from './parts/StateNotice.tsx'
@@ -28,6 +29,7 @@ export function PaymentSettingsScreen() {
               <GuidePart stored={stored} />
               <ProviderPart stored={stored} returned={returned} />
               <DepositAccountForm account={stored.depositAccount} />
+              <ExchangeRateForm rate={stored.exchangeRate} />
             </>
           )}
         </Answer>

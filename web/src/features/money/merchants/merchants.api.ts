@@ -1,6 +1,7 @@
 import type { Output } from 'contract/http/endpoint'
 import { checkMerchant, getMerchants, saveMerchant, switchMerchant } from 'contract/money/merchants/api'
 import { saveDepositAccount } from 'contract/money/merchants/deposit-account.api'
+import { saveExchangeRate } from 'contract/money/merchants/exchange-rate.api'
 import type { MerchantMode } from 'contract/money/merchants/schemas'
 import { type KeyName, type MerchantProvider, providers } from 'contract/money/merchants/providers'
 import { keyFaultsOf } from 'contract/money/merchants/merchants.rules'
@@ -83,6 +84,7 @@ export const bodyOf = (draft: KeysDraft, account: Account) => ({
 export const faultsOf = (draft: KeysDraft, account: Account) => keyFaultsOf(bodyOf(draft, account))
 
 export const useSaveDepositAccount = () => useCommand(saveDepositAccount, {})
+export const useSaveExchangeRate = () => useCommand(saveExchangeRate, {})
 export const useMerchants = () => useEndpoint(getMerchants, {})
 export const useSaveMerchant = () => useCommand(saveMerchant, {})
 export const useCheckMerchant = (merchantSeq: MerchantSeq) => useCommand(checkMerchant, { merchantSeq })

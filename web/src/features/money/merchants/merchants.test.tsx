@@ -29,6 +29,7 @@ const merchant: Reply['merchants'][number] = {
 const stored = (overrides: Partial<Reply> = {}): Reply => ({
   merchants: [merchant],
   depositAccount: null,
+  exchangeRate: null,
   state: 'SANDBOX',
   ...overrides,
 })

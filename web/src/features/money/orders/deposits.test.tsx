@@ -24,7 +24,12 @@ const deposit = {
   dueAt: '2026-11-24T14:59:59Z',
   trialUrl: null,
 }
-const both = ['00', '06'].map((payMethodCd) => ({ payMethodCd, mobilePay: null })) as PaymentInfo['methods']
+const both = ['00', '06'].map((payMethodCd) => ({
+  payMethodCd,
+  mobilePay: null,
+  isTest: false,
+  charge: null,
+})) as PaymentInfo['methods']
 const waiting = anOrder({ state: 'CREATED', payMethodCd: '06', paidAmount: 0, paidAt: null, deposit })
 const checkout = { session: aMember(), route: '/classes/:courseSeq/payment', path: '/classes/7/payment' }
 const guide = {

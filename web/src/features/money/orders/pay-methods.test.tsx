@@ -12,7 +12,7 @@ import { PaymentFailScreen } from './PaymentFailScreen.tsx'
 import { PaymentHistoryScreen } from './PaymentHistoryScreen.tsx'
 import { PaymentScreen } from './PaymentScreen.tsx'
 
-const methods = payMethodNames.map((name) => payMethodList[name])
+const methods = payMethodNames.map((name) => ({ ...payMethodList[name], isTest: false, charge: null }))
 const checkout = { session: aMember(), route: '/classes/:courseSeq/payment', path: '/classes/7/payment' }
 type Requests = ReturnType<typeof renderSite>['requests']
 const sentTo = (requests: Requests, endpoint: Parameters<typeof nameOf>[0]) =>

@@ -8,7 +8,7 @@ import { useSite } from '../../../platform/site.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { useEnrolFree, usePay } from './orders.api.ts'
 import { orderMessages } from './orders.messages.ts'
-import type { PaidMethod, PaymentInfo } from './payment-info.ts'
+import { offeredWay, type PaidMethod, type PaymentInfo } from './payment-info.ts'
 import type { Buyer } from './use-buyer.ts'
 import { useSkipAttendCheck } from './use-skip-attend-check.ts'
 
@@ -44,7 +44,8 @@ export function usePurchase(info: PaymentInfo, { orderer, enter }: Buyer, { coup
         ...orderer,
         ...method,
         classSeq: info.classSeq,
-        totalAmount: info.totalAmount - (coupon?.discount ?? 0),
+        totalAmount:
+          offeredWay(info, method)?.charge?.totalAmount ?? info.totalAmount - (coupon?.discount ?? 0),
         ...(coupon && { couponIssueSeq: coupon.couponIssueSeq }),
         ...(address && { address }),
         agreed: true,

@@ -1,7 +1,6 @@
 import type { CourseCard } from 'contract/teaching/courses/schemas'
 import {
   discountPercent,
-  effectivePrice,
   formatMonthly,
   formatPrice,
   instalmentPerMonth,
@@ -68,9 +67,7 @@ export function PriceNotes({ course, now }: { course: CourseCard; now: Date }) {
           {t('monthCount', { count: months })}
         </span>
       )}
-      {currency === 'USD' && (
-        <span>{t('paidInWon', { price: formatPrice(effectivePrice(facts, now), 'KRW', language) })}</span>
-      )}
+      {currency === 'USD' && <span>{t('paidInWon')}</span>}
     </p>
   )
 }

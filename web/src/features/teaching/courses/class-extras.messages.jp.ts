@@ -15,7 +15,7 @@ export const classExtraMessages: Japanese<typeof texts> = {
   rate: '5点満点中{rate}点',
   close: '閉じる',
   monthCount: '（{count}か月）',
-  paidInWon: 'お支払い金額は{price}です',
+  paidInWon: 'カードは決済画面に表示されるウォンで決済されます',
   material: '材料費',
   apart: '{name}・受講料とは別',
   delivery: '配送',

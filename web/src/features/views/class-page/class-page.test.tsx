@@ -137,7 +137,7 @@ test('where reviews are hidden, the page has neither their tab nor their stars',
   expect(screen.queryByText(/후기/)).toBeNull()
 })
 
-test('shows a price by the month and in dollars, with the amount paid in won', () => {
+test('shows a price by the month and in dollars, and that cards are charged in won', () => {
   const course = aClass({ price: 90_000, displayCurrency: 'USD', priceEx: 6600, installmentMonth: 3 })
   const now = new Date('2026-11-21T03:00:00Z')
   const page = renderSite(
@@ -148,7 +148,7 @@ test('shows a price by the month and in dollars, with the amount paid in won', (
   )
   expect(screen.getByText('$66.00')).toBeVisible()
   expect(screen.getByText('월 $22.00')).toBeVisible()
-  expect(screen.getByText('결제는 90,000원으로 진행돼요')).toBeVisible()
+  expect(screen.getByText('카드는 결제 화면에 표시되는 원화로 결제돼요')).toBeVisible()
   page.unmount()
 
   renderSite(<PriceNotes course={aClass({ price: 90_000, installmentMonth: 3 })} now={now} />)

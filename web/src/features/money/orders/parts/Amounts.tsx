@@ -3,15 +3,18 @@ import { useSite } from '../../../../platform/site.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { KV, KVList } from '../../../../ui/KV.tsx'
 import { orderMessages } from '../orders.messages.ts'
-import type { PaymentInfo } from '../payment-info.ts'
+import type { PaymentInfo, WonCharge } from '../payment-info.ts'
+import { ChargedRows } from './ChargedRows.tsx'
 
 interface AmountsProps {
   info: Pick<PaymentInfo, 'price' | 'discountAmount' | 'totalAmount' | 'currency'>
   coupon?: { name: string; discount: number } | null
+  /** Where another amount is charged than is shown. */
+  charge?: WonCharge | null
 }
 
 /** Each amount explained, and their sum. */
-export function Amounts({ info, coupon = null }: AmountsProps) {
+export function Amounts({ info, coupon = null, charge = null }: AmountsProps) {
   const t = useMessages(orderMessages)
   const { language } = useSite()
   const money = (amount: number) => formatAmount(amount, info.currency, language)
@@ -24,6 +27,7 @@ export function Amounts({ info, coupon = null }: AmountsProps) {
       )}
       {coupon && <KV k={t('couponOf', { name: coupon.name })} v={`−${money(coupon.discount)}`} sale />}
       <KV k={t('amount')} v={money(info.totalAmount - (coupon?.discount ?? 0))} strong />
+      {charge && <ChargedRows charge={charge} />}
     </KVList>
   )
 }

@@ -15,7 +15,7 @@ import { addressMessages } from '../../deliveries/address.messages.ts'
 import { useAddress } from '../../deliveries/use-address.ts'
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { orderMessages } from '../orders.messages.ts'
-import type { PaidMethod, PaymentInfo } from '../payment-info.ts'
+import { offeredWay, type PaidMethod, type PaymentInfo } from '../payment-info.ts'
 import { Amounts } from './Amounts.tsx'
 import { FailureCard, type PaymentFailure } from './FailureCard.tsx'
 import { OrderedItem } from './OrderedItem.tsx'
@@ -30,8 +30,8 @@ import css from '../PaymentScreen.module.css'
 /** What was typed for an order that failed is still there; consent was given to its amount only. */
 function startFrom(info: PaymentInfo, failure: PaymentFailure | undefined) {
   if (!failure) return { orderer: { ...info.orderer, phone: info.orderer.phone ?? '' }, hasAgreed: false }
-  const { ordererName: name, ordererEmail: email, ordererPhone, totalAmount, coupon } = failure.order
-  const hasAgreed = totalAmount + (coupon?.amount ?? 0) === info.totalAmount
+  const { ordererName: name, ordererEmail: email, ordererPhone, amountShown, coupon } = failure.order
+  const hasAgreed = amountShown + (coupon?.amount ?? 0) === info.totalAmount
   return { orderer: { name, email, phone: ordererPhone ?? '' }, hasAgreed }
 }
 
@@ -66,7 +66,8 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
   const isFree = info.totalAmount === 0
   const totalAmount = info.totalAmount - coupons.amount
   const costsNothing = totalAmount === 0
-  const total = formatAmount(totalAmount, info.currency, language)
+  const charge = offeredWay(info, method)?.charge ?? null
+  const total = formatAmount(charge?.totalAmount ?? totalAmount, charge?.currency ?? info.currency, language)
   const words = usePayWords(method, { total, costsNothing })
 
   function submit(chosen = method) {
@@ -121,7 +122,7 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
         </div>
         <aside ref={summary} className={css.sum} aria-label={t('amount')}>
           <h2>{t('amount')}</h2>
-          <Amounts info={info} coupon={coupons.chosen} />
+          <Amounts info={info} coupon={coupons.chosen} charge={charge} />
           {info.payUntil && (
             <Notice tone="soon">{t('payUntil', { date: formatMoment(info.payUntil, language) })}</Notice>
           )}

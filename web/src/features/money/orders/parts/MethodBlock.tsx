@@ -5,11 +5,12 @@ import { useSite } from '../../../../platform/site.tsx'
 import { formatMoment } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
+import { chargeMessages } from '../charges.messages.ts'
 import { depositMessages } from '../deposit.messages.ts'
 import { orderMessages } from '../orders.messages.ts'
 import { payMethodMessages } from '../pay-methods.messages.ts'
 import { methodKeyOf, useMethodName } from '../pay-methods.ts'
-import type { PaidMethod, PaymentInfo } from '../payment-info.ts'
+import { offeredWay, type PaidMethod, type PaymentInfo } from '../payment-info.ts'
 import { MethodMark } from './MethodMark.tsx'
 import css from '../PaymentScreen.module.css'
 
@@ -26,7 +27,7 @@ export function firstMethod(info: Pick<PaymentInfo, 'methods'>, failed: PaidMeth
 }
 
 interface MethodBlockProps {
-  info: Pick<PaymentInfo, 'methods' | 'isSandbox' | 'depositDueAt'>
+  info: Pick<PaymentInfo, 'methods' | 'depositDueAt'>
   chosen: PaidMethod
   onChoose: (method: PaidMethod) => void
 }
@@ -67,10 +68,18 @@ function MethodHelp({ info, chosen }: Pick<MethodBlockProps, 'info' | 'chosen'>)
   const t = useMessages(orderMessages)
   const method = useMessages(payMethodMessages)
   const deposit = useMessages(depositMessages)
+  const charge = useMessages(chargeMessages)
+  const nameOf = useMethodName()
+  const way = offeredWay(info, chosen)
   const { language } = useSite()
   if (chosen.payMethodCd === payMethods.deposit) {
     if (!info.depositDueAt) return null
-    return <p className={css.help}>{deposit('until', { date: formatMoment(info.depositDueAt, language) })}</p>
+    return (
+      <>
+        <p className={css.help}>{deposit('until', { date: formatMoment(info.depositDueAt, language) })}</p>
+        {way?.charge && <p className={css.help}>{charge('inWon', { method: nameOf(chosen) })}</p>}
+      </>
+    )
   }
   return (
     <>
@@ -79,7 +88,8 @@ function MethodHelp({ info, chosen }: Pick<MethodBlockProps, 'info' | 'chosen'>)
       )}
       {chosen.payMethodCd === payMethods.foreignCard && <p className={css.help}>{method('foreignHelp')}</p>}
       {chosen.mobilePay === 'PHONE' && <p className={css.help}>{method('phoneHelp')}</p>}
-      {info.isSandbox && (
+      {way?.charge && <p className={css.help}>{charge('inWon', { method: nameOf(chosen) })}</p>}
+      {way?.isTest && (
         <div className={css.sandbox}>
           <Notice tone="soon">{t('sandbox')}</Notice>
         </div>

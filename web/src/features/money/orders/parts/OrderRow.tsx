@@ -1,4 +1,4 @@
-import { formatAmount, formatPrice } from 'contract/values/money'
+import { formatAmount, formatPrice, formatRate } from 'contract/values/money'
 import type { Order } from 'contract/money/orders/schemas'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime, formatMoment } from '../../../../platform/time.ts'
@@ -7,6 +7,7 @@ import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { OrderParcels } from '../../deliveries/OrderParcels.tsx'
+import { chargeMessages } from '../charges.messages.ts'
 import { depositMessages } from '../deposit.messages.ts'
 import { orderMessages } from '../orders.messages.ts'
 import { GiveRefundAccount } from './GiveRefundAccount.tsx'
@@ -16,6 +17,7 @@ import css from './OrderRow.module.css'
 export function OrderRow({ order }: { order: Order }) {
   const t = useMessages(orderMessages)
   const deposit = useMessages(depositMessages)
+  const charge = useMessages(chargeMessages)
   const { language } = useSite()
   const money = (amount: number) => formatAmount(amount, order.currency, language)
   const { paidAmount, refundedAmount, paidAt, refundedAt, createdAt } = order
@@ -51,6 +53,14 @@ export function OrderRow({ order }: { order: Order }) {
               : money(awaited ? order.totalAmount : paidAmount)}
           </dd>
         </div>
+        {order.exchangeRate !== null && (
+          <div>
+            <dt>
+              {charge('shown')} · {charge('rateOf', { won: formatRate(order.exchangeRate, language) })}
+            </dt>
+            <dd className="num">{formatAmount(order.amountShown, order.currencyShown, language)}</dd>
+          </div>
+        )}
         {isRefunded && (
           <div className={css.refunded}>
             <dt>

@@ -72,7 +72,8 @@ export const paymentMessages: Japanese<typeof texts> = {
   inWon: 'ウォン',
   inDollars: 'ドル',
   priceEx: 'ドル価格',
-  paidInWon: 'ドルは表示のみです。お支払いはウォン価格で行われます。',
+  paidInWon:
+    'カードと口座の決済は、決済設定の為替レートで計算したウォンで請求されます。レートを保存していない場合は上のウォン価格で請求され、PayPalはドルで決済されます。',
   discountPriceEx: 'ドル割引価格',
   instalment: '分割金額の表示',
   instalmentWhy: '価格を月ごとの金額で表示します。実際の分割払いは決済時にカード会社で選びます。',

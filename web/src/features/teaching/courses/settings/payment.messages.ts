@@ -71,7 +71,8 @@ export const paymentMessages = dictionary('paymentMessages', {
     inWon: '원',
     inDollars: '달러',
     priceEx: '달러 가격',
-    paidInWon: '달러는 보여 주기만 해요. 결제는 원화 가격으로 진행돼요.',
+    paidInWon:
+      '카드와 계좌 결제는 결제 설정의 환율로 계산한 원화로 청구돼요. 환율을 저장하지 않았다면 위의 원화 가격으로 청구되고, PayPal은 달러로 결제돼요.',
     discountPriceEx: '달러 할인 가격',
     instalment: '할부 금액 표시',
     instalmentWhy: '가격을 달마다 얼마인지로 보여 줘요. 실제 할부는 결제할 때 카드사에서 골라요.',
@@ -165,7 +166,8 @@ export const paymentMessages = dictionary('paymentMessages', {
     inWon: 'Won',
     inDollars: 'Dollars',
     priceEx: 'Price in dollars',
-    paidInWon: 'Dollars are only shown. The payment is made in won.',
+    paidInWon:
+      'Cards and banks are charged in won at the exchange rate in Payments; without one, the price in won above. PayPal charges dollars.',
     discountPriceEx: 'Sale price in dollars',
     instalment: 'Price by the month',
     instalmentWhy: 'Says what the price is a month. Real instalments are chosen with the card when paying.',

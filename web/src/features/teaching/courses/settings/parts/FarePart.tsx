@@ -53,7 +53,7 @@ export function FarePart({ draft, change, errorOf }: PaymentPart) {
   )
 }
 
-/** The currency in which the price is shown; payment is in won either way. */
+/** The currency in which the price is shown; what is charged depends on how it is paid. */
 function DisplayCurrency({ draft, change, errorOf }: PaymentPart) {
   const t = useMessages(paymentMessages)
   return (
