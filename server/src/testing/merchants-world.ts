@@ -1,5 +1,6 @@
 import type { Input } from 'contract/http/endpoint'
 import { getMerchants, saveMerchant, switchMerchant } from 'contract/money/merchants/api'
+import type { Currency } from 'contract/values/ids'
 import { confirmPayment } from 'contract/money/orders/api'
 import { merchantGateways } from '../platform/pay/merchant-gateways.ts'
 import { PAYMENT_WINDOW, windowAt } from '../platform/pay/toss/payment-window.ts'
@@ -49,7 +50,15 @@ export async function aMerchant({ isConnected = true } = {}) {
 
 /** A site that is paid through an account at one of the other providers, which stands beside it. */
 export async function aConnectedShop(
-  { provider, url, keys }: Pick<Input<typeof saveMerchant>['body'], 'provider' | 'keys'> & { url: string },
+  {
+    provider,
+    url,
+    keys,
+    currencies = ['KRW'],
+  }: Pick<Input<typeof saveMerchant>['body'], 'provider' | 'keys'> & {
+    url: string
+    currencies?: readonly Currency[]
+  },
   shop: Awaited<ReturnType<typeof aShop>>,
 ) {
   const { app, clock, channelSeq, owner } = shop
@@ -62,7 +71,7 @@ export async function aConnectedShop(
   })
   const body = { merchantSeq: null, provider, mode: 'test', keys } as const
   const { merchantSeq } = await owner.call(saveMerchant, { channelSeq, body })
-  await owner.call(switchMerchant, { channelSeq, merchantSeq, body: { currencies: ['KRW'] } })
+  await owner.call(switchMerchant, { channelSeq, merchantSeq, body: { currencies: [...currencies] } })
   const { merchants } = await owner.call(getMerchants, { channelSeq })
   const webhookUrl = new URL(merchants[0]?.webhookUrl ?? '').pathname
   return { merchantSeq, webhookUrl }

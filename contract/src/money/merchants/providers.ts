@@ -1,6 +1,6 @@
 import type { Currency } from '../../values/ids.ts'
 
-export const merchantProviders = ['toss', 'portone', 'stripe'] as const
+export const merchantProviders = ['toss', 'portone', 'stripe', 'paypal'] as const
 export type MerchantProvider = (typeof merchantProviders)[number]
 
 /** What somebody entered instead of the key that belongs there. */
@@ -32,6 +32,9 @@ export const keyNames = [
   'channelKey',
   'apiSecret',
   'webhookSecret',
+  'clientId',
+  'clientSecret',
+  'webhookId',
 ] as const
 export type KeyName = (typeof keyNames)[number]
 
@@ -115,6 +118,37 @@ export const providers: Readonly<Record<MerchantProvider, Provider>> = {
       'checkout.session.async_payment_succeeded',
       'checkout.session.async_payment_failed',
       'checkout.session.expired',
+    ],
+  },
+  paypal: {
+    keys: [
+      {
+        name: 'clientId',
+        isSecret: false,
+        form: /^(?!E)[A-Za-z0-9_-]{40,120}$/,
+        begins: '',
+      },
+      {
+        name: 'clientSecret',
+        isSecret: true,
+        form: /^(?!A)[A-Za-z0-9_-]{40,120}$/,
+        begins: '',
+      },
+      {
+        name: 'webhookId',
+        isSecret: true,
+        isOptional: true,
+        form: /^[A-Z0-9]{10,40}$/,
+        begins: '',
+      },
+    ],
+    currencies: ['USD'],
+    events: [
+      'PAYMENT.CAPTURE.COMPLETED',
+      'PAYMENT.CAPTURE.PENDING',
+      'PAYMENT.CAPTURE.DENIED',
+      'PAYMENT.CAPTURE.REFUNDED',
+      'PAYMENT.CAPTURE.REVERSED',
     ],
   },
 }

@@ -1,4 +1,13 @@
-export const TRIAL_WON = 1000
+import type { Money } from '../../values/money.ts'
+import { type MerchantProvider, providers } from './providers.ts'
+
+/** What a trial pays: won, or dollars at a provider that takes no won. docs/rules.md R-804. */
+export function trialMoney(provider: MerchantProvider): Money {
+  return providers[provider].currencies.includes('KRW')
+    ? { amount: 1000, currency: 'KRW' }
+    : { amount: 100, currency: 'USD' }
+}
+
 /** How long an event of the provider may take before the trial says that none came. */
 export const EVENT_WAIT_MS = 2 * 60_000
 

@@ -270,6 +270,7 @@ export const paymentWebhook = endpoint({
   access: 'public',
   body: z.unknown(),
   reply: nothing,
+  refuses: ['PROVIDER_UNREACHABLE'],
 })
 
 /** The same at the address of one account of a site, which nobody can guess. */
@@ -279,4 +280,5 @@ export const merchantWebhook = endpoint({
   access: 'public',
   body: z.unknown(),
   reply: nothing,
+  refuses: ['PROVIDER_UNREACHABLE'],
 })

@@ -1034,7 +1034,7 @@ export interface Tables extends PlatformTables {
   merchants: {
     channelSeq: Generated<ChannelSeq>
     merchantSeq: Generated<MerchantSeq>
-    provider: 'toss' | 'portone' | 'stripe'
+    provider: 'toss' | 'portone' | 'stripe' | 'paypal'
     mode: 'test' | 'live'
     accountKey: string
     noticeToken: string

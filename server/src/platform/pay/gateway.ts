@@ -44,12 +44,14 @@ export interface VirtualAccount {
   secret?: string | null
 }
 /**
- * OPEN: the payer has not agreed yet, and may still do so. AWAITING_DEPOSIT: a virtual account was issued, and nothing was paid
+ * OPEN: the payer has not agreed yet, and may still do so. PENDING: the payer paid and the provider has not got the money yet.
+ * AWAITING_DEPOSIT: a virtual account was issued, and nothing was paid
  * to it yet.
  */
 export type ConfirmResult =
   | Confirmed
   | { status: 'OPEN' }
+  | { status: 'PENDING' }
   | { status: 'AWAITING_DEPOSIT'; account: VirtualAccount }
 
 interface PaymentAmounts {
@@ -63,7 +65,7 @@ interface PaymentAmounts {
  */
 export type ProviderPayment = PaymentAmounts &
   (
-    | { status: 'OPEN' | 'WAITING'; outcome: null }
+    | { status: 'OPEN' | 'WAITING' | 'PENDING'; outcome: null }
     | { status: 'AWAITING_DEPOSIT'; account: VirtualAccount; outcome: null }
     | { status: 'ENDED'; outcome: Confirmed }
   )
@@ -86,6 +88,9 @@ export interface ProviderEvent {
   /** What may be stored of it: no secret, nothing of the payer's card. */
   body: Record<string, unknown>
 }
+
+/** `NOTHING`: a genuine event that asks for nothing. Null: one that is not believed. */
+export type ReadEvent = ProviderEvent | 'NOTHING' | null
 
 /** A payment provider. Every call that moves money carries a key that makes repeating it safe. */
 export interface PaymentGateway {
@@ -116,11 +121,11 @@ export interface PaymentGateway {
     /** Of a payment to a virtual account; null for all others. */
     refundAccount: RefundAccount | null
   }) => Promise<{ cancelledAmount: number }>
-  /** The event, if signature and time hold; over the bytes as they came. `NOTHING`: a genuine one that asks for nothing. */
+  /** The event, if signature and time hold; over the bytes as they came. */
   readWebhook: (
     headers: Readonly<Record<string, string | string[] | undefined>>,
     rawBody: Buffer,
-  ) => ProviderEvent | 'NOTHING' | null
+  ) => ReadEvent | Promise<ReadEvent>
 }
 
 /** Nobody knows whether the provider did what it was asked: ask again, with the same key. */

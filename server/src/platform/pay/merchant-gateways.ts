@@ -2,6 +2,7 @@ import type { MerchantProvider } from 'contract/money/merchants/providers'
 import type { Clock } from '../clock.ts'
 import type { Secrets } from '../operating/secrets.ts'
 import type { MerchantAccount, MerchantGateway } from './merchant-gateway.ts'
+import { paypalGateway } from './paypal/paypal-gateway.ts'
 import { pathOfPortoneWindow } from './portone/payment-window.ts'
 import { portoneGateway } from './portone/portone-gateway.ts'
 import { stripeGateway } from './stripe/stripe-gateway.ts'
@@ -13,7 +14,12 @@ export type MerchantGateways = Readonly<
   Record<MerchantProvider, (account: MerchantAccount) => MerchantGateway>
 >
 
-const addresses: Readonly<Record<MerchantProvider, string>> = {
+/** PayPal keeps test payments at an address of their own. */
+const paypalAddresses = {
+  test: 'https://api-m.sandbox.paypal.com',
+  live: 'https://api-m.paypal.com',
+} as const
+const addresses: Readonly<Record<Exclude<MerchantProvider, 'paypal'>, string>> = {
   toss: 'https://api.tosspayments.com',
   portone: 'https://api.portone.io',
   stripe: 'https://api.stripe.com',
@@ -40,6 +46,7 @@ export function merchantGateways({ secrets, now, urls }: Options): MerchantGatew
         now,
         windowPath: (window) => pathOfPortoneWindow(secrets, window),
       }),
+    paypal: (account) => paypalGateway(account, { baseUrl: urls?.paypal ?? paypalAddresses[account.mode] }),
     stripe: (account) => stripeGateway(account, { baseUrl: baseUrls.stripe, now }),
   }
 }

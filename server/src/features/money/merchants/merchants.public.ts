@@ -11,7 +11,7 @@ import type { Currency, MerchantSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import { payMethods } from 'contract/values/type-codes'
 import { DEPOSIT_GATEWAY, depositGateway } from '../../../platform/pay/deposit-gateway.ts'
-import type { PaymentGateway } from '../../../platform/pay/gateway.ts'
+import type { PaymentGateway, ReadEvent } from '../../../platform/pay/gateway.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { changeMerchant, findMerchant, findMerchantByToken, findMerchants } from './merchants.queries.ts'
 import { findDepositAccount } from './deposit-account.queries.ts'
@@ -120,10 +120,9 @@ export async function gatewayAt(ctx: Context, noticeToken: string) {
   if (!merchant) return null
   const gateway = openMerchant(ctx, merchant)
   const { merchantSeq } = merchant
-  const setHeardAt = async () => {
+  const setHeardAt = async (event: Exclude<ReadEvent, null>) => {
     await ctx.transaction((tx) => changeMerchant(tx, merchantSeq, { heardAt: ctx.now() }))
-    const event = gateway.readWebhook(ctx.incoming.headers, ctx.incoming.rawBody)
-    if (event && event !== 'NOTHING') await recordTrialEvent(ctx, merchantSeq, event.paymentKey)
+    if (event !== 'NOTHING') await recordTrialEvent(ctx, merchantSeq, event.paymentKey)
   }
   return { gateway, setHeardAt }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MerchantProvider } from 'contract/money/merchants/providers'
 import { MerchantKeys, type MerchantMode } from 'contract/money/merchants/schemas'
+import type { PayMethodName } from 'contract/money/orders/pay-methods.rules'
 import type { z } from 'zod'
 import type { Currency, MerchantSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -81,12 +82,14 @@ interface SavedMerchant {
   publicKeys: StoredKeys
   sealedKeys: StoredKeys
   secretEnds: StoredKeys
+  /** Of a new account. */
+  payMethods: PayMethodName[]
   noticeToken: string
   connectedAt: Date
   checkedAt: Date
   lastError: null
 }
-/** The account at the provider that these keys belong to; its address for events stays. */
+/** The account at the provider that these keys belong to; its address for events and its ways to pay stay. */
 export async function upsertMerchant(tx: ChannelTx, merchant: SavedMerchant) {
   const values = {
     ...merchant,
@@ -94,7 +97,7 @@ export async function upsertMerchant(tx: ChannelTx, merchant: SavedMerchant) {
     sealedKeys: JSON.stringify(merchant.sealedKeys),
     secretEnds: JSON.stringify(merchant.secretEnds),
   }
-  const { noticeToken: _, ...again } = values
+  const { noticeToken: _, payMethods: _methods, ...again } = values
   const { merchantSeq } = await tables(tx)
     .insertInto('merchants')
     .values(values)

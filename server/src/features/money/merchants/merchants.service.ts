@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { keyFaultsOf } from 'contract/money/merchants/merchants.rules'
 import { providers } from 'contract/money/merchants/providers'
 import type { getMerchants, saveMerchant } from 'contract/money/merchants/api'
+import type { PayMethodName } from 'contract/money/orders/pay-methods.rules'
 import type { Currency, MerchantSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { Context, MemberContext } from '../../../platform/context.ts'
@@ -84,6 +85,7 @@ export async function save(ctx: MemberContext, input: SaveInput) {
       mode,
       accountKey,
       ...sealed(ctx, provider, keys),
+      payMethods: firstMethods(provider),
       noticeToken: randomBytes(24).toString('base64url'),
       connectedAt: now,
       checkedAt: now,
@@ -96,6 +98,10 @@ export async function save(ctx: MemberContext, input: SaveInput) {
     return { merchantSeq }
   })
 }
+
+/** An account begins with the card, or with what its provider knows alone. */
+const firstMethods = (provider: SaveInput['provider']): PayMethodName[] =>
+  providers[provider].currencies.includes('KRW') ? ['CARD'] : ['PAYPAL']
 
 async function findChanged(ctx: Context, { merchantSeq, provider }: SaveInput) {
   if (merchantSeq === null) return undefined

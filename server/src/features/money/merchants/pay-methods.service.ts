@@ -1,4 +1,5 @@
 import { payMethodName, payMethodNames, type PayMethodName } from 'contract/money/orders/pay-methods.rules'
+import { providers } from 'contract/money/merchants/providers'
 import type { MerchantSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -13,7 +14,9 @@ async function getMerchant({ db }: Context, merchantSeq: MerchantSeq) {
 }
 
 function offeredBy(ctx: Context, merchant: MerchantRow) {
-  const offered = new Set(openMerchant(ctx, merchant).methods('KRW').map(payMethodName))
+  const gateway = openMerchant(ctx, merchant)
+  const { currencies } = providers[merchant.provider]
+  const offered = new Set(currencies.flatMap((one) => gateway.methods(one).map(payMethodName)))
   return payMethodNames.filter((name) => offered.has(name))
 }
 

@@ -5,7 +5,12 @@ import { seq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { enqueue, task } from '../../../platform/jobs/tasks.ts'
-import { type Confirmed, ProviderRefused, type PaymentGateway } from '../../../platform/pay/gateway.ts'
+import {
+  type Confirmed,
+  ProviderRefused,
+  ProviderUnreachable,
+  type PaymentGateway,
+} from '../../../platform/pay/gateway.ts'
 import { findMerchant } from './merchants.queries.ts'
 import { openMerchant } from './merchants.service.ts'
 import { changeTrial, findTrial, lockTrial, type TrialChange, type TrialRow } from './trials.queries.ts'
@@ -90,6 +95,8 @@ async function confirmTrial(
   try {
     const orderNo = orderNoOf(merchantTrialSeq)
     const result = await gateway.confirm({ paymentKey, returnKey, orderNo, amount, idempotencyKey })
+    // The provider says by an event when it has the money; the job asks besides.
+    if (result.status === 'PENDING') throw new ProviderUnreachable('the payment is pending')
     if (result.status === 'OPEN' || result.status === 'AWAITING_DEPOSIT') {
       // The next try is a new question.
       const again = { state: 'BEGUN', idempotencyKey: randomUUID() } as const

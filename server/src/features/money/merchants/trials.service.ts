@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { beginTrial, finishTrial } from 'contract/money/merchants/trials.api'
-import { TRIAL_WON } from 'contract/money/merchants/trials.rules'
+import { trialMoney } from 'contract/money/merchants/trials.rules'
 import type { MerchantSeq } from 'contract/values/ids'
+import { formatAmount } from 'contract/values/money'
 import type { z } from 'zod'
 import { payMethodList } from 'contract/money/orders/pay-methods.rules'
 import type { Context, MemberContext } from '../../../platform/context.ts'
@@ -45,12 +46,12 @@ export async function begin(
   if (!merchant) throw refuse('NOT_FOUND')
   if (!(await ctx.ports.limits.allow({ [`merchant-trial:${ctx.channelSeq}`]: PACE })))
     throw refuse('TOO_MANY_REQUESTS')
-  const trial = await openTrial(ctx, merchantSeq)
+  const trial = await openTrial(ctx, merchant)
   const redirectUrl = trial.redirectUrl ?? (await openWindow(ctx, { merchant, trial, returnTo }))
   return { redirectUrl }
 }
 
-async function openTrial(ctx: MemberContext, merchantSeq: MerchantSeq) {
+async function openTrial(ctx: MemberContext, { merchantSeq, provider }: MerchantRow) {
   const before = await findLatestTrial(ctx.db, merchantSeq)
   // The payer may have agreed and closed the page.
   if (before?.state === 'BEGUN') await advanceTrial(ctx, before.merchantTrialSeq).catch(ifUnreachable)
@@ -59,17 +60,18 @@ async function openTrial(ctx: MemberContext, merchantSeq: MerchantSeq) {
     const latest = await findLatestTrial(tx, merchantSeq)
     if (latest?.state === 'CONFIRMING' || latest?.state === 'CAPTURED') throw refuse('TRIAL_UNDER_WAY')
     if (latest?.state === 'BEGUN') return latest
+    const { amount, currency } = trialMoney(provider)
     const merchantTrialSeq = await insertTrial(tx, {
       merchantSeq,
       userSeq: ctx.user.userSeq,
-      currency: 'KRW',
-      amount: TRIAL_WON,
+      currency,
+      amount,
       idempotencyKey: randomUUID(),
       cancelKey: randomUUID(),
       createdAt: ctx.now(),
     })
     await checkLater(tx, merchantTrialSeq)
-    ctx.audit.record({ after: { merchantSeq, amount: TRIAL_WON } })
+    ctx.audit.record({ after: { merchantSeq, amount, currency } })
     return getTrial(tx, merchantTrialSeq)
   })
 }
@@ -93,13 +95,13 @@ async function openWindow(ctx: MemberContext, { merchant, trial, returnTo }: Ope
   try {
     const begun = await openMerchant(ctx, merchant).begin({
       orderNo: orderNoOf(merchantTrialSeq),
-      orderName: '1,000원 시험 결제',
+      orderName: `${formatAmount(amount, currency, 'ko')} 시험 결제`,
       amount,
       currency,
       customerName: 'Seodang',
       successUrl: back,
       failUrl: back,
-      method: payMethodList.CARD,
+      method: currency === 'KRW' ? payMethodList.CARD : payMethodList.PAYPAL,
       depositDueAt: createdAt,
       idempotencyKey,
       createdAt,

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { enqueue, task } from '../../../platform/jobs/tasks.ts'
-import type { PaymentGateway } from '../../../platform/pay/gateway.ts'
+import { ProviderUnreachable, type PaymentGateway, type ReadEvent } from '../../../platform/pay/gateway.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { gatewayAt } from '../merchants/merchants.public.ts'
 import { findDepositOf } from './deposits.queries.ts'
@@ -29,15 +29,14 @@ export async function receiveEvent(ctx: Context, gatewayName: string) {
 export async function receiveMerchantEvent(ctx: Context, noticeToken: string) {
   const merchant = await gatewayAt(ctx, noticeToken)
   if (!merchant) throw refuse('NOT_FOUND')
-  await storeEvent(ctx, merchant.gateway)
-  await merchant.setHeardAt()
+  await merchant.setHeardAt(await storeEvent(ctx, merchant.gateway))
 }
 
 async function storeEvent(ctx: Context, gateway: PaymentGateway) {
   const { headers, rawBody } = ctx.incoming
-  const event = gateway.readWebhook(headers, rawBody)
+  const event = await readEvent(() => gateway.readWebhook(headers, rawBody))
   if (!event) throw refuse('NOT_ALLOWED')
-  if (event === 'NOTHING') return
+  if (event === 'NOTHING') return event
   if (event.secret !== undefined) await checkSecret(ctx, gateway, { ...event, secret: event.secret })
   const { secret: _secret, ...stored } = event
   const input = { gateway: gateway.name, eventId: event.eventId }
@@ -45,6 +44,17 @@ async function storeEvent(ctx: Context, gateway: PaymentGateway) {
     const isNew = await insertEvent(tx, { ...stored, gateway: gateway.name, receivedAt: ctx.now() })
     if (isNew) await enqueue(tx, actOnEvent, { input })
   })
+  return event
+}
+
+/** PROVIDER_UNREACHABLE where a provider does not say whether it sent an event: it sends it again then. */
+async function readEvent(read: () => ReadEvent | Promise<ReadEvent>) {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) throw refuse('PROVIDER_UNREACHABLE')
+    throw error
+  }
 }
 
 /** NOT_ALLOWED where an event of a deposit comes without the secret that its account was issued with. docs/rules.md R-793. */

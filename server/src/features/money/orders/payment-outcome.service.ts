@@ -53,6 +53,7 @@ export async function recordPayment(
     await recordAwaited(ctx, tx, { ...locked, account: found.account })
     return null
   }
+  if (found.status === 'PENDING') return recordPending(ctx, tx, locked)
   const { outcome } = found
   if (!outcome) return recordOpen(ctx, tx, locked)
   if (outcome.status !== 'PAID') return recordUnpaid(ctx, tx, { ...locked, outcome })
@@ -96,6 +97,17 @@ async function recordOpen(ctx: Context, tx: ChannelTx, { payment }: Locked) {
   })
   return 'PAYMENT_NOT_MADE' as const
 }
+
+/** The provider says by an event when it has the money; it is asked besides. The seat is held meanwhile. docs/rules.md R-842. */
+async function recordPending(ctx: Context, tx: ChannelTx, { payment }: Locked) {
+  if (isBooked(payment)) return null
+  await changePayment(tx, payment.paymentSeq, {
+    checkAt: after(ctx.now(), PENDING_MINUTES),
+    unsureSince: null,
+  })
+  return 'PAYMENT_PENDING' as const
+}
+const PENDING_MINUTES = 30
 
 async function recordUnpaid(
   ctx: Context,

@@ -69,7 +69,8 @@ export async function take(ctx: Context, payment: BegunPayment): Promise<Provide
       amount,
       idempotencyKey: confirmKey(payment),
     })
-    if (outcome.status === 'OPEN') return { status: 'OPEN', amount, cancelledAmount: 0, outcome: null }
+    if (outcome.status === 'OPEN' || outcome.status === 'PENDING')
+      return { status: outcome.status, amount, cancelledAmount: 0, outcome: null }
     if (outcome.status === 'AWAITING_DEPOSIT')
       return { ...outcome, amount, cancelledAmount: 0, outcome: null }
     return { status: 'ENDED', amount, cancelledAmount: 0, outcome }

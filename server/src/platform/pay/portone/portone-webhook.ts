@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import type { PaymentGateway, ProviderEvent } from '../gateway.ts'
+import type { PaymentGateway, ProviderEvent, ReadEvent } from '../gateway.ts'
 
 /** Older and newer ones are replays. */
 const TOLERANCE_S = 300
@@ -23,7 +23,7 @@ export function readPortoneEvent(
   headers: Parameters<PaymentGateway['readWebhook']>[0],
   rawBody: Buffer,
   { secret, now }: Trust,
-): ReturnType<PaymentGateway['readWebhook']> {
+): ReadEvent {
   const id = String(headers['webhook-id'] ?? '')
   const time = String(headers['webhook-timestamp'] ?? '')
   const signatures = String(headers['webhook-signature'] ?? '').split(' ')

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import type { PaymentGateway, ProviderEvent } from '../gateway.ts'
+import type { PaymentGateway, ProviderEvent, ReadEvent } from '../gateway.ts'
 
 /** Older ones are replays. */
 const TOLERANCE_S = 300
@@ -26,7 +26,7 @@ export function readStripeEvent(
   headers: Parameters<PaymentGateway['readWebhook']>[0],
   rawBody: Buffer,
   { secret, now }: Trust,
-): ReturnType<PaymentGateway['readWebhook']> {
+): ReadEvent {
   const parts = String(headers['stripe-signature'] ?? '')
     .split(',')
     .map((part) => part.split('='))

@@ -10,7 +10,7 @@ export const payGuideMessages: Japanese<typeof texts> = {
   CONNECT: '決済会社の連携',
   CONNECTWhy: '契約した決済会社のキーを入力すると、すぐに確認します',
   CONNECTGo: 'キーを入力',
-  TRIAL: '1,000ウォンの試験決済',
+  TRIAL: '試験決済',
   TRIALWhy: '決済から取消まで実際に行います',
   TRIALGo: '試す',
   NOTICES: '決済通知',

@@ -27,6 +27,16 @@ export const payProviderMessages: Japanese<typeof texts> = {
   stripeStep2: '保存すると、すぐに決済会社で確認します。',
   stripeWebhook:
     'Stripeダッシュボードの Developers → Webhooks にこのURLと下のイベントを登録し、Signing secret を上に入力してください。',
+  paypal: 'PayPal',
+  paypalHint: '海外の受講生、ドル',
+  paypalMethods: 'PayPal（ドル）',
+  paypalWhy:
+    'ドルで表示した価格をドルで受け取ります。カードとウォンには別の決済会社が必要です。試験決済はサンドボックスアプリ、実際の決済はライブアプリのキーを使います。',
+  paypalStep1:
+    'PayPal開発者ダッシュボードの Apps & Credentials でアプリを作成し、Client ID と Secret をコピーしてください。',
+  paypalStep2: '保存すると、すぐに決済会社で確認します。',
+  paypalWebhook:
+    'アプリの Webhooks にこのアドレスと下記のイベントを登録し、発行された Webhook ID を上に入力してください。',
   step3: '連携後、決済通知のURLを決済会社に登録してください。',
   clientKey: 'クライアントキー',
   secretKey: 'シークレットキー',
@@ -34,6 +44,9 @@ export const payProviderMessages: Japanese<typeof texts> = {
   channelKey: 'チャネルキー',
   apiSecret: 'APIシークレット',
   webhookSecret: 'Webhookシークレット',
+  clientId: 'クライアントID',
+  clientSecret: 'クライアントシークレット',
+  webhookId: 'Webhook ID',
   begins: '{start}で始まります。',
   sealed: '暗号化して保管し、再表示しません。',
   mayFollow: '決済通知のURLを登録した後でも入力できます。',

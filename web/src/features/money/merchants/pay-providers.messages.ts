@@ -28,6 +28,16 @@ export const payProviderMessages = dictionary('payProviderMessages', {
     stripeStep2: '키를 저장하면 결제사에서 바로 확인해요.',
     stripeWebhook:
       'Stripe 대시보드의 Developers → Webhooks에 이 주소와 아래 이벤트를 등록하고, Signing secret을 위에 입력해 주세요.',
+    paypal: 'PayPal',
+    paypalHint: '해외 수강생, 달러',
+    paypalMethods: 'PayPal (달러)',
+    paypalWhy:
+      '달러로 표시한 가격을 달러로 받아요. 카드와 원화는 다른 결제사가 필요해요. 시험 결제는 샌드박스 앱, 실제 결제는 라이브 앱의 키를 써요.',
+    paypalStep1:
+      'PayPal 개발자 대시보드의 Apps & Credentials에서 앱을 만들고 Client ID와 Secret을 복사해 주세요.',
+    paypalStep2: '키를 저장하면 결제사에서 바로 확인해요.',
+    paypalWebhook:
+      '앱의 Webhooks에 이 주소와 아래 이벤트를 등록하고, 발급된 Webhook ID를 위에 입력해 주세요.',
     step3: '연결한 뒤 결제 알림 주소를 결제사에 등록해 주세요.',
     clientKey: '클라이언트 키',
     secretKey: '시크릿 키',
@@ -35,6 +45,9 @@ export const payProviderMessages = dictionary('payProviderMessages', {
     channelKey: '채널 키',
     apiSecret: 'API 시크릿',
     webhookSecret: '웹훅 시크릿',
+    clientId: '클라이언트 ID',
+    clientSecret: '클라이언트 시크릿',
+    webhookId: '웹훅 ID',
     begins: '{start}로 시작해요.',
     sealed: '암호화해 보관하고 다시 보여 주지 않아요.',
     mayFollow: '결제 알림 주소를 등록한 뒤에 입력해도 돼요.',
@@ -78,6 +91,16 @@ export const payProviderMessages = dictionary('payProviderMessages', {
     stripeStep2: 'Saving checks it with the provider at once.',
     stripeWebhook:
       'Register this address with the events below under Developers → Webhooks of the dashboard, and enter the signing secret above.',
+    paypal: 'PayPal',
+    paypalHint: 'Learners abroad, dollars',
+    paypalMethods: 'PayPal, in dollars',
+    paypalWhy:
+      'Takes prices in dollars as dollars. Cards and won need another provider. Test payments use a sandbox app, real payments a live one.',
+    paypalStep1:
+      'Create an app under Apps & Credentials of the PayPal developer dashboard and copy its client ID and secret.',
+    paypalStep2: 'Saving checks them with the provider at once.',
+    paypalWebhook:
+      'Register this address with the events below under Webhooks of the app, and enter the webhook ID above.',
     step3: 'Then register the address for notices at the provider.',
     clientKey: 'Client key',
     secretKey: 'Secret key',
@@ -85,6 +108,9 @@ export const payProviderMessages = dictionary('payProviderMessages', {
     channelKey: 'Channel key',
     apiSecret: 'API secret',
     webhookSecret: 'Webhook secret',
+    clientId: 'Client ID',
+    clientSecret: 'Client secret',
+    webhookId: 'Webhook ID',
     begins: 'Begins with {start}.',
     sealed: 'Kept encrypted, and never shown again.',
     mayFollow: 'May follow once the address for notices is registered.',

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { seqInUrl } from 'contract/values/ids'
+import { returnedKey } from '../orders/returned-key.ts'
 import { useFinishTrial } from './trials.api.ts'
 
 const merchantSeqInUrl = seqInUrl('merchant')
@@ -17,7 +18,7 @@ export function useTrialReturn() {
   const conclude = useEffectEvent(async () => {
     if (merchantSeq === null) return
     const code = params.get('code')
-    const body = { paymentKey: code === null ? params.get('paymentKey') : null, code }
+    const body = { paymentKey: code === null ? returnedKey(params) : null, code }
     await finish.run({ merchantSeq, body }).catch(() => setFailed(true))
     setParams({}, { replace: true })
   })

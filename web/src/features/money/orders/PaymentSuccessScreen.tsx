@@ -12,6 +12,7 @@ import { useConfirm } from './orders.api.ts'
 import { orderMessages } from './orders.messages.ts'
 import { PlainHeader } from './parts/PlainHeader.tsx'
 import { UnconfirmedOrder } from './parts/UnconfirmedOrder.tsx'
+import { returnedKey } from './returned-key.ts'
 import css from './PaymentScreen.module.css'
 
 /** The pauses grow to a quarter of a minute; the provider needs seconds, and the page may stay open for long. */
@@ -80,7 +81,7 @@ function useConfirmation(orderNo: string, params: URLSearchParams) {
 
   const confirm = useEffectEvent(() =>
     run({
-      body: { orderNo, paymentKey: params.get('paymentKey') ?? '', amount: Number(params.get('amount')) },
+      body: { orderNo, paymentKey: returnedKey(params) ?? '', amount: Number(params.get('amount')) },
     }),
   )
   const finish = useEffectEvent((order: Order) => {

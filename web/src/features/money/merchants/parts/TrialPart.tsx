@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react'
-import { trialFailureOf } from 'contract/money/merchants/trials.rules'
+import { trialFailureOf, trialMoney } from 'contract/money/merchants/trials.rules'
+import { formatAmount, type Money } from 'contract/values/money'
 import { isProofMissing, messageOf } from '../../../../platform/call.ts'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { useSite } from '../../../../platform/site.tsx'
@@ -22,9 +23,18 @@ interface TrialPartProps {
   isFinishing: boolean
   isFailed: boolean
 }
-/** Tries an account with a payment of 1,000 won, and shows how far it came. */
-export function TrialPart({ merchant, isFinishing, isFailed }: TrialPartProps) {
+/** The words about a trial, with the amount that it pays. */
+function useTrialText({ amount, currency }: Money) {
   const t = useMessages(trialMessages)
+  const { language } = useSite()
+  const text = formatAmount(amount, currency, language)
+  return (key: Parameters<typeof t>[0], values: Record<string, string> = {}) =>
+    t(key, { amount: text, ...values })
+}
+
+/** Tries an account with a small payment, and shows how far it came. */
+export function TrialPart({ merchant, isFinishing, isFailed }: TrialPartProps) {
+  const t = useTrialText(trialMoney(merchant.provider))
   // An event that does not come is missed after a while.
   const now = useNow({ everySecond: true })
   const { trial } = useTrial(merchant.merchantSeq, now)
@@ -32,7 +42,11 @@ export function TrialPart({ merchant, isFinishing, isFailed }: TrialPartProps) {
     <FormSection title={t('title')} why={t('why')} id="trial">
       <div className={css.head}>
         <div className={css.result} role="status">
-          {isFinishing ? <p className={css.title}>{t('settling')}</p> : <Result trial={trial} now={now} />}
+          {isFinishing ? (
+            <p className={css.title}>{t('settling')}</p>
+          ) : (
+            <Result trial={trial} money={trialMoney(merchant.provider)} now={now} />
+          )}
           {isFailed && <p className={css.sub}>{t('checkFailed')}</p>}
           {!trial && merchant.mode === 'live' && <p className={css.sub}>{t('liveHint')}</p>}
         </div>
@@ -43,8 +57,8 @@ export function TrialPart({ merchant, isFinishing, isFailed }: TrialPartProps) {
   )
 }
 
-function Result({ trial, now }: { trial: Trial | undefined; now: Date }) {
-  const t = useMessages(trialMessages)
+function Result({ trial, money, now }: { trial: Trial | undefined; money: Money; now: Date }) {
+  const t = useTrialText(trial ?? money)
   const { language } = useSite()
   if (!trial) return <p className={css.sub}>{t('none')}</p>
   const at = formatMoment(trial.createdAt, language, { withYear: true })
@@ -86,7 +100,7 @@ function BeginButton({
   trial: Trial | undefined
   isBusy: boolean
 }) {
-  const t = useMessages(trialMessages)
+  const t = useTrialText(trialMoney(merchant.provider))
   const { run, isRunning } = useBeginTrial(merchant.merchantSeq)
   const press = () =>
     run({ body: { returnTo: location.href } }).then(
@@ -124,7 +138,7 @@ function useReason() {
 }
 
 function Steps({ trial, now }: { trial: Trial; now: Date }) {
-  const t = useMessages(trialMessages)
+  const t = useTrialText(trial)
   const reasonOf = useReason()
   return (
     <ol className={css.steps}>
