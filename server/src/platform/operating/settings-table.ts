@@ -198,7 +198,7 @@ export const settingsTable = {
   PLATFORM_MERCHANTS: row(
     platformMerchants,
     'unset',
-    'Your own contracts with payment providers, separated by commas: client keys of Toss Payments, `store/channel` of PortOne, accounts of Stripe. What is paid through them comes to you, so you owe it to the site that uses them. Collecting for others needs a licence in Korea. Without it every site is paid by its own provider.',
+    'Your own contracts with payment providers, separated by commas: client keys of Toss Payments, `store/channel` of PortOne, accounts of Stripe, client IDs of PayPal. What is paid through them comes to you, so you owe it to the site that uses them. Collecting for others needs a licence in Korea. Without it every site is paid by its own provider.',
   ),
   SITE_CODE: row(
     z.enum(siteCodeChoices, 'write ask, on or off').default('ask'),

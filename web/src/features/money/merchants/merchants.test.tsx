@@ -131,7 +131,7 @@ test('an owner who returns from a trial sees each step with its time', async () 
       '1,000원 취소성공0.9초',
     ]),
   )
-  expect(screen.getByText(/신한카드 · 남은 돈 0원/)).toBeVisible()
+  expect(screen.getByText(/신한카드 · 남은 돈 없음/)).toBeVisible()
 })
 
 test('a step that failed says why, and a trial that cannot begin stays on the page', async () => {
