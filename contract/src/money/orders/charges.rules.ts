@@ -20,11 +20,11 @@ export interface PricePair {
   price: number
   totalAmount: number
 }
-export interface ShownPrice extends PricePair {
+export interface DisplayPrice extends PricePair {
   currency: Currency
 }
 interface Prices {
-  shown: ShownPrice
+  shown: DisplayPrice
   /** The price of the class in won. */
   won: PricePair
 }
@@ -42,7 +42,7 @@ interface Sold extends Prices {
   /** Of the site, in won for a hundred dollars; null where it has set none. */
   exchangeRate: number | null
 }
-export interface Charge extends ShownPrice {
+export interface Charge extends DisplayPrice {
   /** Won for a hundred dollars; null where what is shown is charged. */
   exchangeRate: number | null
 }

@@ -1,4 +1,4 @@
-import type { Charge, ShownPrice } from 'contract/money/orders/charges.rules'
+import type { Charge, DisplayPrice } from 'contract/money/orders/charges.rules'
 import type { CouponIssueSeq, Currency } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -11,7 +11,7 @@ import { findOrderOfPlace, type OrderRow } from './orders.queries.ts'
 interface Offer {
   course: CourseRow
   /** After the discount of the class. */
-  shown: ShownPrice
+  shown: DisplayPrice
   charge: Charge
 }
 /** What an order costs, in the smallest unit of the currency that is charged, and what its buyer was shown. */

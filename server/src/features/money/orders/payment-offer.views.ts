@@ -2,7 +2,7 @@ import type { getPaymentInfo, getPaymentOffer } from 'contract/money/orders/api'
 import { depositDue } from 'contract/money/orders/deposits.rules'
 import { asksApproval, hasLine } from 'contract/teaching/courses/courses.rules'
 import type { WaitKind } from 'contract/teaching/courses/waitlist-kinds.schemas'
-import { pricesOf, type Charge, type ShownPrice } from 'contract/money/orders/charges.rules'
+import { pricesOf, type Charge, type DisplayPrice } from 'contract/money/orders/charges.rules'
 import type { ClassSeq, CourseSeq, Currency } from 'contract/values/ids'
 import { deliveryTypes, userLimitTypes } from 'contract/values/type-codes'
 import type { z } from 'zod'
@@ -79,7 +79,7 @@ export async function paymentInfoOf(
 
 interface Terms {
   wait: WaitKind | null
-  shown: ShownPrice
+  shown: DisplayPrice
 }
 async function offerOf(ctx: Context, course: CourseRow, { wait, shown }: Terms) {
   const { price, totalAmount, currency } = shown

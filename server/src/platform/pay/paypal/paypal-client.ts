@@ -93,14 +93,14 @@ export function paypalClient({ baseUrl, clientId, clientSecret, timeoutMs }: Cli
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
     }
-    let asked = await ask()
-    if (asked.status === 401) {
+    let response = await ask()
+    if (response.status === 401) {
       // The token ran out.
       token = null
-      asked = await ask()
+      response = await ask()
     }
-    if (asked.isDone) return read(schema, asked.answer)
-    throw errorOf(asked.status, asked.answer)
+    if (response.isDone) return read(schema, response.answer)
+    throw errorOf(response.status, response.answer)
   }
 
   return {

@@ -28,7 +28,7 @@ export const payProviderMessages: Japanese<typeof texts> = {
   stripeWebhook:
     'Stripeダッシュボードの Developers → Webhooks にこのURLと下のイベントを登録し、Signing secret を上に入力してください。',
   paypal: 'PayPal',
-  paypalHint: '海外の受講生、ドル',
+  paypalHint: '海外からの決済、ドル',
   paypalMethods: 'PayPal（ドル）',
   paypalWhy:
     'ドルで表示した価格をドルで受け取ります。カードとウォンには別の決済会社が必要です。試験決済はサンドボックスアプリ、実際の決済はライブアプリのキーを使います。',

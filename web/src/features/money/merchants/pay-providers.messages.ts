@@ -29,7 +29,7 @@ export const payProviderMessages = dictionary('payProviderMessages', {
     stripeWebhook:
       'Stripe 대시보드의 Developers → Webhooks에 이 주소와 아래 이벤트를 등록하고, Signing secret을 위에 입력해 주세요.',
     paypal: 'PayPal',
-    paypalHint: '해외 수강생, 달러',
+    paypalHint: '해외 결제, 달러',
     paypalMethods: 'PayPal (달러)',
     paypalWhy:
       '달러로 표시한 가격을 달러로 받아요. 카드와 원화는 다른 결제사가 필요해요. 시험 결제는 샌드박스 앱, 실제 결제는 라이브 앱의 키를 써요.',
@@ -92,7 +92,7 @@ export const payProviderMessages = dictionary('payProviderMessages', {
     stripeWebhook:
       'Register this address with the events below under Developers → Webhooks of the dashboard, and enter the signing secret above.',
     paypal: 'PayPal',
-    paypalHint: 'Learners abroad, dollars',
+    paypalHint: 'Buyers abroad, dollars',
     paypalMethods: 'PayPal, in dollars',
     paypalWhy:
       'Takes prices in dollars as dollars. Cards and won need another provider. Test payments use a sandbox app, real payments a live one.',

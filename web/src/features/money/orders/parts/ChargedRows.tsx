@@ -19,7 +19,7 @@ export function ChargedRows({ charge: { currency, totalAmount, exchangeRate } }:
 }
 
 /** Above what was charged for an order: what its buyer was shown, and at which rate; nothing where it is the same. */
-export function ShownRows({
+export function DisplayRows({
   order,
 }: {
   order: Pick<Order, 'amountShown' | 'currencyShown' | 'exchangeRate'>

@@ -8,7 +8,7 @@ import { KV, KVList } from '../../../../ui/KV.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { orderMessages } from '../orders.messages.ts'
 import { useMethodName } from '../pay-methods.ts'
-import { ShownRows } from './ChargedRows.tsx'
+import { DisplayRows } from './ChargedRows.tsx'
 import css from '../PaymentScreen.module.css'
 
 /** What was bought, for how much, when and how; also on paper. */
@@ -47,7 +47,7 @@ export function Receipt({ order }: { order: Order }) {
             )}
           </>
         )}
-        <ShownRows order={order} />
+        <DisplayRows order={order} />
         <KV k={t('paidAmount')} v={money(order.paidAmount)} strong />
         {isRefunded && order.refundedAt && (
           <KV k={t('refundedAt')} v={formatMoment(order.refundedAt, language, { withYear: true })} />
