@@ -70,7 +70,7 @@ export async function fakePaypal(now: Clock) {
     },
     /** The money of a pending capture comes. */
     clear(orderId: string) {
-      for (const capture of of(orderId).captures) capture.status = 'COMPLETED'
+      for (const taken of of(orderId).captures) taken.status = 'COMPLETED'
     },
     /** Somebody gives money back in the console of PayPal. */
     refundThere(orderId: string, value: string) {

@@ -53,23 +53,31 @@ interface Call {
   key?: string
 }
 
+interface Sending {
+  baseUrl: string
+  timeoutMs: number
+  headers: Record<string, string>
+  body?: string
+}
+async function send(path: string, { baseUrl, timeoutMs, headers, body }: Sending) {
+  const response = await fetch(`${baseUrl}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers,
+    ...(body !== undefined && { body }),
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(unreachable)
+  const answer: unknown = await response.json().catch(unreachable)
+  return { isDone: response.ok, status: response.status, answer }
+}
+
 /** The calls of PayPal Orders v2 that a shop needs. A lost answer is an outcome that nobody knows. */
 export function paypalClient({ baseUrl, clientId, clientSecret, timeoutMs }: ClientOptions) {
   let token: Promise<string> | null = null
 
-  async function send(path: string, { headers, body }: { headers: Record<string, string>; body?: string }) {
-    const response = await fetch(`${baseUrl}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers,
-      ...(body !== undefined && { body }),
-      signal: AbortSignal.timeout(timeoutMs),
-    }).catch(unreachable)
-    const answer: unknown = await response.json().catch(unreachable)
-    return { isDone: response.ok, status: response.status, answer }
-  }
-
   async function signIn() {
     const { isDone, status, answer } = await send('/v1/oauth2/token', {
+      baseUrl,
+      timeoutMs,
       headers: {
         authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
         'content-type': 'application/x-www-form-urlencoded',
@@ -84,6 +92,8 @@ export function paypalClient({ baseUrl, clientId, clientSecret, timeoutMs }: Cli
     const ask = async () => {
       token ??= signIn()
       return send(path, {
+        baseUrl,
+        timeoutMs,
         headers: {
           authorization: `Bearer ${await token}`,
           'content-type': 'application/json',

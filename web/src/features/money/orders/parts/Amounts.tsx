@@ -2,6 +2,7 @@ import { discountPercent, formatAmount } from 'contract/values/money'
 import { useSite } from '../../../../platform/site.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { KV, KVList } from '../../../../ui/KV.tsx'
+import { chargeMessages } from '../charges.messages.ts'
 import { orderMessages } from '../orders.messages.ts'
 import type { PaymentInfo, WonCharge } from '../payment-info.ts'
 import { ChargedRows } from './ChargedRows.tsx'
@@ -16,6 +17,7 @@ interface AmountsProps {
 /** Each amount explained, and their sum. */
 export function Amounts({ info, coupon = null, charge = null }: AmountsProps) {
   const t = useMessages(orderMessages)
+  const shown = useMessages(chargeMessages)
   const { language } = useSite()
   const money = (amount: number) => formatAmount(amount, info.currency, language)
   const percent = discountPercent(info.price, info.price - info.discountAmount)
@@ -26,7 +28,11 @@ export function Amounts({ info, coupon = null, charge = null }: AmountsProps) {
         <KV k={t('discount', { percent })} v={`−${money(info.discountAmount)}`} sale />
       )}
       {coupon && <KV k={t('couponOf', { name: coupon.name })} v={`−${money(coupon.discount)}`} sale />}
-      <KV k={t('amount')} v={money(info.totalAmount - (coupon?.discount ?? 0))} strong />
+      <KV
+        k={charge ? shown('shown') : t('amount')}
+        v={money(info.totalAmount - (coupon?.discount ?? 0))}
+        strong={!charge}
+      />
       {charge && <ChargedRows charge={charge} />}
     </KVList>
   )
