@@ -62,6 +62,7 @@ export async function insertFreeOrder(tx: ChannelTx, { course, attendSeq, ordere
     totalAmount: 0,
     currencyShown: currency,
     amountShown: 0,
+    exchangeRate: null,
     ordererName: orderer.name,
     ordererEmail: orderer.email,
     ordererPhone: orderer.phone,
