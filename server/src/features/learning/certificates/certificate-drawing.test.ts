@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEastAsian, notoParts, textRuns } from './certificate-fonts.service.ts'
+import { isEastAsian, notoParts, textRuns } from '../../../platform/pdf/fonts.ts'
 import { drawCertificate } from './certificate-drawing.views.ts'
 
 const certificate = {
@@ -44,17 +44,4 @@ test('the title of a class and the name of a site are written in their own lette
 
 test('a certificate in Korean and English holds no second font', async () => {
   expect(new Set(fontsIn(await drawn({ name: 'Kim Minha 김민하' })))).toEqual(OWN)
-})
-
-test('a text is split where its font changes; what no font has stays with the own one', async () => {
-  const parts = await notoParts()
-  const written = (text: string) =>
-    textRuns(text, parts).map((run) => [run.text, run.part === null ? 'own' : 'second'])
-  expect(written('김金민하')).toEqual([
-    ['김', 'own'],
-    ['金', 'second'],
-    ['민하', 'own'],
-  ])
-  expect(written('Kim 민하')).toEqual([['Kim 민하', 'own']])
-  expect(written('濵')).toEqual([['濵', 'own']])
 })

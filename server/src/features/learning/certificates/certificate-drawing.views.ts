@@ -1,16 +1,7 @@
-import { buffer } from 'node:stream/consumers'
 import type { Language } from 'contract/i18n/languages'
 import { seoulInput } from 'contract/values/korea-time'
-import Paper from 'pdfkit'
 import { encode } from 'uqr'
-import {
-  boldLetters,
-  isEastAsian,
-  notoParts,
-  ownFonts,
-  textRuns,
-  type TextRun,
-} from './certificate-fonts.service.ts'
+import { INK, MARGIN, openPdf, SOFT, write, writeCentered } from '../../../platform/pdf/pdf-writer.ts'
 
 interface Drawn {
   certificateNo: string
@@ -21,9 +12,6 @@ interface Drawn {
   issuedAt: Date
 }
 
-const INK = '#16181d'
-const SOFT = '#5b616e'
-const MARGIN = 56
 const QR_SIZE = 84
 
 /** The texts of the PDF. The font has no Japanese, so Japanese readers get the English one. */
@@ -53,21 +41,18 @@ export async function drawCertificate(
 ): Promise<Buffer> {
   const locale = language === 'ko' ? 'ko' : 'en'
   const t = sentences[locale]
-  const paper = new Paper({
-    size: 'A4',
+  const writer = await openPdf({
+    title: `${t.head} ${certificate.certificateNo}`,
+    author: certificate.siteName,
     layout: 'landscape',
-    margin: MARGIN,
-    info: { Title: `${t.head} ${certificate.certificateNo}`, Author: certificate.siteName },
+    texts: [certificate.name, certificate.title, certificate.siteName],
   })
-  const done = buffer(paper)
-  paper.registerFont('regular', ownFonts.regular)
-  paper.registerFont('bold', ownFonts.bold)
-  const runsOf = await registerLetters(paper, [certificate.name, certificate.title, certificate.siteName])
+  const paper = writer.page
   drawFrame(paper)
   const center = { align: 'center' } as const
   paper.font('bold').fillColor(INK).fontSize(36).text(t.head, MARGIN, 104, center)
   const size = fitting(certificate.name, 30)
-  writeCentered(paper, runsOf(certificate.name), { top: 184, size })
+  writeCentered(writer, certificate.name, { top: 184, size })
   paper.font('regular').fontSize(14).fillColor(SOFT).text(t.body, MARGIN, 232, center)
   const from = certificate.startedAt ?? certificate.issuedAt
   const facts = [
@@ -79,7 +64,7 @@ export async function drawCertificate(
   for (const [label = '', text = ''] of facts) {
     paper.font('regular').fontSize(12).fillColor(SOFT).text(label, 190, top, { width: 70 })
     paper.fillColor(INK)
-    write(paper, runsOf(text), { left: 262, top: top - 2, width: 400, size: 14 })
+    write(writer, text, { left: 262, top: top - 2, width: 400, size: 14 })
     top = Math.max(top + 30, paper.y + 12)
   }
   const foot = paper.page.height - MARGIN - QR_SIZE - 20
@@ -88,7 +73,7 @@ export async function drawCertificate(
     .fontSize(14)
     .fillColor(INK)
     .text(day(certificate.issuedAt), MARGIN, foot + 6, center)
-  writeCentered(paper, runsOf(certificate.siteName), { top: foot + 32, size: 18 })
+  writeCentered(writer, certificate.siteName, { top: foot + 32, size: 18 })
   drawCode(paper, { address, left: MARGIN + 20, top: foot })
   paper
     .font('regular')
@@ -96,51 +81,7 @@ export async function drawCertificate(
     .fillColor(SOFT)
     .text(t.check, MARGIN + 20 + QR_SIZE + 10, foot + 54, { width: 170 })
     .text(address, { width: 170 })
-  paper.end()
-  return done
-}
-
-/** Puts the letters into the paper that its own font lacks, and no others; gives back what writes which part of a text. */
-async function registerLetters(paper: PDFKit.PDFDocument, texts: readonly string[]) {
-  const parts = texts.some(isEastAsian) ? await notoParts() : []
-  const runsOf = (text: string) => textRuns(text, parts)
-  const letters = new Map<TextRun['part'], string>()
-  for (const { part, text } of texts.flatMap(runsOf))
-    if (part) letters.set(part, (letters.get(part) ?? '') + text)
-  for (const [part, text] of letters) if (part) paper.registerFont(part.name, await boldLetters(part, text))
-  return runsOf
-}
-
-const fontOf = ({ part }: TextRun) => part?.name ?? 'bold'
-/** Where all fonts of a line stand on, below its top: the ascent of the own one. */
-const ASCENT = 0.952
-
-function write(
-  paper: PDFKit.PDFDocument,
-  runs: readonly TextRun[],
-  { left, top, width, size }: { left: number; top: number; width: number; size: number },
-) {
-  const baseline = -ASCENT * size
-  paper.fontSize(size)
-  for (const [at, run] of runs.entries()) {
-    const options = { width, baseline, continued: at < runs.length - 1 }
-    paper.font(fontOf(run))
-    if (at === 0) paper.text(run.text, left, top, options)
-    else paper.text(run.text, options)
-  }
-}
-
-/** In the middle of the paper; what is wider than a line begins at its margin and goes on below. */
-function writeCentered(
-  paper: PDFKit.PDFDocument,
-  runs: readonly TextRun[],
-  { top, size }: { top: number; size: number },
-) {
-  const room = paper.page.width - 2 * MARGIN
-  paper.fontSize(size)
-  const width = runs.reduce((sum, run) => sum + paper.font(fontOf(run)).widthOfString(run.text), 0)
-  const left = MARGIN + Math.max(0, (room - width) / 2)
-  write(paper, runs, { left, top, size, width: paper.page.width - MARGIN - left })
+  return writer.finish()
 }
 
 /** `2026.11.22`, in Seoul. */

@@ -5,9 +5,9 @@ import {
   inGroups,
   maskedName,
 } from 'contract/learning/certificates/certificates.rules'
-import type { Language } from 'contract/i18n/languages'
 import type { AttendSeq, CourseSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
+import { pdfFor, type PdfKind, type PdfRequest } from '../../../platform/pdf/pdf-download.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findSiteCard } from '../../site/sites/sites.public.ts'
@@ -23,7 +23,6 @@ import {
   upsertRule,
 } from './certificates.queries.ts'
 import { drawCertificate } from './certificate-drawing.views.ts'
-import { paperFor } from './certificate-file.service.ts'
 
 const LETTERS = 12
 const newNumber = () =>
@@ -73,16 +72,17 @@ export async function ownCertificate(ctx: MemberContext, attendSeq: AttendSeq) {
   return { courseSeq, title, percent, minPercent, certificate }
 }
 
+export const certificatePdf: PdfKind = { path: '/files/certificates', secret: 'certificate-paper' }
+
 /** CERTIFICATE_NOT_REACHED. */
 export async function printOwn(ctx: MemberContext, attendSeq: AttendSeq) {
   const { certificate } = await ownCertificate(ctx, attendSeq)
   if (!certificate) throw refuse('CERTIFICATE_NOT_REACHED')
-  const { certificateNo } = certificate
-  return { fileName: `${certificateNo}.pdf`, url: paperFor(ctx, certificateNo) }
+  return pdfFor(ctx, certificatePdf, certificate.certificateNo)
 }
 
 /** The PDF of a valid certificate, for anyone who has its URL; nothing otherwise. */
-export async function drawPaper(ctx: Context, certificateNo: string, { origin, language }: Drawing) {
+export async function drawPaper(ctx: Context, { name: certificateNo, origin, language }: PdfRequest) {
   const found = await findByNumber(ctx.db, certificateNo)
   const enrolment = found && (await findEnrolment(ctx.db, found.attendSeq))
   if (!enrolment || !holds(enrolment)) return null
@@ -91,10 +91,6 @@ export async function drawPaper(ctx: Context, certificateNo: string, { origin, l
   const { name, attendAt: startedAt } = enrolment
   const certificate = { certificateNo, name, title, siteName, startedAt, issuedAt: found.issuedAt }
   return drawCertificate(certificate, { address: `${origin}/certificates/${certificateNo}`, language })
-}
-interface Drawing {
-  origin: string
-  language: Language
 }
 
 export async function verify(ctx: Context, certificateNo: string) {
