@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import type { Language } from 'contract/i18n/languages'
 import { firstDayOf, moveMonth } from 'contract/money/settlements/settlements.rules'
+import { months as monthNames } from 'contract/values/moments'
 import { formatAmount } from 'contract/values/money'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatMonth } from '../../../../platform/time.ts'
@@ -68,7 +70,7 @@ function Chart({ bars, chosen }: MonthsViewProps) {
         <span className={css.restKey}>{t('rest')}</span>
       </figcaption>
       <ol>
-        {bars.map(({ month, net, rest }) => (
+        {bars.map(({ month, net, rest }, at) => (
           <li
             key={month}
             className={cx(month === chosen.month && css.current)}
@@ -81,7 +83,8 @@ function Chart({ bars, chosen }: MonthsViewProps) {
               <i className={css.net} style={height(net)} />
               <i className={css.rest} style={height(rest)} />
             </span>
-            <span aria-hidden="true">{nameOf(month)}</span>
+            <span aria-hidden="true">{shortName(month, language)}</span>
+            <span aria-hidden="true">{(at === 0 || month.endsWith('-01')) && month.slice(0, 4)}</span>
           </li>
         ))}
       </ol>
@@ -128,8 +131,15 @@ function Comparison({ bars, chosen }: MonthsViewProps) {
   )
 }
 
+/** `7월` · `Jul` · `7月`: six of them stand beside each other, also on phones. */
+function shortName(month: string, language: Language) {
+  const number = Number(month.slice(5))
+  if (language === 'en') return monthNames[number - 1]
+  return language === 'ko' ? `${number}월` : `${number}月`
+}
+
 const locales = { ko: 'ko-KR', en: 'en', jp: 'ja-JP' }
-/** `1,544만`: six of them stand beside each other, also on phones. The whole amount is in the label and in the table. */
+/** `1,544만`, as short as the names of the months. The whole amount is in the label and in the table. */
 function useShortAmount({ currency }: Settlement) {
   const { language } = useSite()
   const format = new Intl.NumberFormat(locales[language], {
