@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
+import { Download } from '../../values/download.ts'
 import { instant, nothing, seq } from '../../values/ids.ts'
 import { Certificate, own, coursePath } from './schemas.ts'
 
@@ -22,7 +23,7 @@ export const printCertificate = endpoint({
   method: 'GET',
   path: `${own}/pdf`,
   access: 'member',
-  reply: z.object({ fileName: z.string(), url: z.string() }),
+  reply: Download,
   refuses: ['CERTIFICATE_NOT_REACHED'],
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
+import { Download } from '../../values/download.ts'
 import { currency } from '../../values/ids.ts'
 import { ProductSum, Settlement } from './schemas.ts'
 
@@ -23,4 +24,14 @@ export const getSettlementProducts = endpoint({
   query: z.object({ currency: currency.default('KRW') }),
   reply: z.object({ list: ProductSum.array() }),
   shows: 'orders',
+})
+/** A statement as a PDF, for bookkeepers. */
+export const printSettlement = endpoint({
+  method: 'GET',
+  base: 'util',
+  path: `${path}/:settlementMonth/pdf`,
+  access: 'SITE_SALES_READ',
+  query: z.object({ currency: currency.default('KRW') }),
+  reply: Download,
+  refuses: ['NOT_FOUND'],
 })

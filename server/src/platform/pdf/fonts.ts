@@ -63,8 +63,11 @@ function rangeOf(written: string): [number, number] {
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
 }
 
-/** A font of these letters of one part, bold. */
-export async function boldLetters({ name }: FontPart, text: string) {
+export type Weight = 'regular' | 'bold'
+const numbers: Record<Weight, number> = { regular: 400, bold: 700 }
+
+/** A font of these letters of one part. */
+export async function lettersOf({ name }: FontPart, text: string, weight: Weight) {
   const whole = await readFile(join(noto, `files/noto-sans-sc-${name}-wght-normal.woff2`))
-  return subsetFont(whole, text, { targetFormat: 'sfnt', variationAxes: { wght: 700 } })
+  return subsetFont(whole, text, { targetFormat: 'sfnt', variationAxes: { wght: numbers[weight] } })
 }

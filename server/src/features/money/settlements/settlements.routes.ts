@@ -6,6 +6,7 @@ import { approvePayout, holdPayout, listPayouts, payPayout, readPayout } from '.
 import { readPayee, savePayee } from './payees.service.ts'
 import { requestPayout } from './payouts.service.ts'
 import { listProducts, listStatements } from './settlements.service.ts'
+import { printStatement } from './statement-pdf.service.ts'
 
 export const settlementRoutes = [
   implement(payees.getPayee, async ({ ctx }) => ({ payee: await readPayee(ctx.db) })),
@@ -14,6 +15,9 @@ export const settlementRoutes = [
   implement(api.getSettlementProducts, async ({ ctx, params, query }) => ({
     list: await listProducts(ctx, { month: params.settlementMonth, currency: query.currency }),
   })),
+  implement(api.printSettlement, ({ ctx, params, query }) =>
+    printStatement(ctx, { month: params.settlementMonth, currency: query.currency }),
+  ),
   implement(payouts.requestPayout, ({ ctx, params, body }) =>
     requestPayout(ctx, { month: params.settlementMonth, currency: body.currency }),
   ),

@@ -1,6 +1,7 @@
 import * as api from 'contract/learning/certificates/api'
 import type { AttendSeq, CourseSeq } from 'contract/values/ids'
 import { loadEndpoint, useCommand, useEndpoint } from '../../../platform/endpoint.ts'
+import { saveFile } from '../../../platform/save-file.ts'
 import { useChannel, useSite, type Site } from '../../../platform/site.tsx'
 
 export const useCertificate = (attendSeq: AttendSeq) => useEndpoint(api.getCertificate, { attendSeq })
@@ -14,11 +15,5 @@ export const useSetRule = (courseSeq: CourseSeq) => useCommand(api.setCertificat
 export function useSavePdf(attendSeq: AttendSeq) {
   const { call } = useSite()
   const { channelSeq } = useChannel()
-  return async () => {
-    const { fileName, url } = await call(api.printCertificate, { channelSeq, attendSeq })
-    const link = document.createElement('a')
-    link.href = url
-    link.download = fileName
-    link.click()
-  }
+  return async () => saveFile(await call(api.printCertificate, { channelSeq, attendSeq }))
 }

@@ -1,4 +1,5 @@
-import { IconPrinter } from '@tabler/icons-react'
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { useState } from 'react'
 import { firstDayOf } from 'contract/money/settlements/settlements.rules'
 import { Head } from '../../../platform/Head.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
@@ -10,13 +11,14 @@ import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { Select } from '../../../ui/forms/Select.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { MonthsCard } from './parts/MonthsCard.tsx'
 import { PayoutCard } from './parts/PayoutCard.tsx'
 import { ProductsCard } from './parts/ProductsCard.tsx'
 import { Statement } from './parts/Statement.tsx'
 import css from './parts/settlements.module.css'
-import { chosenFrom, useSettlements, type Settlement } from './settlements.api.ts'
+import { chosenFrom, useSaveStatement, useSettlements, type Settlement } from './settlements.api.ts'
 import { settlementMessages } from './settlements.messages.ts'
 
 /** What a site sold in a month, and what the platform charges for it. The month is in the address. */
@@ -69,6 +71,7 @@ function Settlements({ list }: { list: Settlement[] }) {
                 label: one.currency === 'KRW' ? nameOf(one) : `${nameOf(one)} · ${t(one.currency)}`,
               }))}
             />
+            <SavePdf settlement={chosen} />
             <Button variant="outline" icon={<IconPrinter size={18} aria-hidden />} onPress={() => print()}>
               {t('print')}
             </Button>
@@ -86,5 +89,27 @@ function Settlements({ list }: { list: Settlement[] }) {
       </div>
       <ProductsCard settlement={chosen} />
     </div>
+  )
+}
+
+function SavePdf({ settlement }: { settlement: Settlement }) {
+  const t = useMessages(settlementMessages)
+  const save = useSaveStatement()
+  const [isSaving, setSaving] = useState(false)
+  const fetchPdf = () => {
+    setSaving(true)
+    save(settlement)
+      .catch(() => toast({ text: t('pdfFailed'), tone: 'error' }))
+      .finally(() => setSaving(false))
+  }
+  return (
+    <Button
+      variant="outline"
+      icon={<IconDownload size={18} aria-hidden />}
+      loading={isSaving}
+      onPress={fetchPdf}
+    >
+      {t('pdf')}
+    </Button>
   )
 }

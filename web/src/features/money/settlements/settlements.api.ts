@@ -1,8 +1,10 @@
-import { getSettlementProducts, listSettlements } from 'contract/money/settlements/api'
+import { getSettlementProducts, listSettlements, printSettlement } from 'contract/money/settlements/api'
 import { monthPattern } from 'contract/money/settlements/settlements.rules'
 import type { Output } from 'contract/http/endpoint'
 import { currency as Currencies, type Currency } from 'contract/values/ids'
 import { useEndpoint } from '../../../platform/endpoint.ts'
+import { saveFile } from '../../../platform/save-file.ts'
+import { useChannel, useSite } from '../../../platform/site.tsx'
 
 export type Settlement = Output<typeof listSettlements>['list'][number]
 export type Product = Output<typeof getSettlementProducts>['list'][number]
@@ -10,6 +12,14 @@ export type Product = Output<typeof getSettlementProducts>['list'][number]
 export const useSettlements = () => useEndpoint(listSettlements, {})
 export const useProducts = ({ month, currency }: Settlement) =>
   useEndpoint(getSettlementProducts, { settlementMonth: month, query: { currency } })
+
+/** Fetches the address of the statement's PDF and starts the download. */
+export function useSaveStatement() {
+  const { call } = useSite()
+  const { channelSeq } = useChannel()
+  return async ({ month, currency }: Settlement) =>
+    saveFile(await call(printSettlement, { channelSeq, settlementMonth: month, query: { currency } }))
+}
 
 /** The statement that the address names, otherwise the latest one in won. */
 export function chosenFrom(list: Settlement[], params: URLSearchParams) {

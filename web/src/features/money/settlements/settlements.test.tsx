@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { nameOf } from 'contract/http/endpoint'
-import { getSettlementProducts, listSettlements } from 'contract/money/settlements/api'
+import { getSettlementProducts, listSettlements, printSettlement } from 'contract/money/settlements/api'
 import { requestPayout } from 'contract/money/settlements/payouts.api'
 import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
@@ -123,4 +123,20 @@ test('an owner requests what the platform received, and reads why it is on hold'
   await user.click(within(dialog).getByRole('button', { name: '지급 요청하기' }))
   const sent = () => requests.find(({ name }) => name === nameOf(requestPayout))
   await waitFor(() => expect(sent()?.call).toMatchObject({ body: { currency: 'KRW' } }))
+})
+
+test('a statement is saved as a PDF of its month and currency', async () => {
+  const { answers, requests, user } = renderSite(<SettlementScreen />, {
+    session,
+    path: '/settings/settlement',
+    route: '/settings/settlement',
+  })
+  answers(listSettlements, { list: [october] })
+  answers(getSettlementProducts, products)
+  answers(printSettlement, { fileName: 'statement-2026-10-KRW.pdf', url: '#statement' })
+  await user.click(await screen.findByRole('button', { name: 'PDF 받기' }))
+  await waitFor(() => {
+    const sent = requests.find(({ name }) => name === nameOf(printSettlement))
+    expect(sent?.call).toMatchObject({ query: { currency: 'KRW' } })
+  })
 })
