@@ -5,14 +5,14 @@ import { SiteChoice } from '../layouts/management/SiteChoice.tsx'
 /** The sales of whichever site the user chooses. */
 export const PaymentManagePage = () => (
   <>
-    <SiteChoice path="/paymentManage" />
+    <SiteChoice path="/paymentManage" needs="SITE_SALES_READ" />
     <SalesScreen />
   </>
 )
 /** The statements of whichever site the user chooses. */
 export const SettlementPage = () => (
   <>
-    <SiteChoice path="/settlement" />
+    <SiteChoice path="/settlement" needs="SITE_SALES_READ" />
     <SettlementScreen />
   </>
 )

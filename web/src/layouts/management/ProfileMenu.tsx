@@ -17,7 +17,7 @@ export function ProfileMenu() {
   const site = useSite()
   const go = useGo()
   const { user } = useSession()
-  const managed = useEndpoint(listManagedChannels, {}, { enabled: user !== null })
+  const managed = useEndpoint(listManagedChannels, { query: {} }, { enabled: user !== null })
   if (!user) return null
   const others = (managed.data?.list ?? []).filter(
     ({ channelSeq }) => channelSeq !== site.channel?.channelSeq,

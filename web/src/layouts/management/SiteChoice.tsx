@@ -1,3 +1,4 @@
+import type { Permission } from 'contract/http/permissions'
 import { listManagedChannels } from 'contract/people/members/my-sites.api'
 import { useEndpoint } from '../../platform/endpoint.ts'
 import { useSite } from '../../platform/site.tsx'
@@ -5,11 +6,16 @@ import { useMessages } from '../../platform/words/use-messages.ts'
 import { managementMessages } from '../../platform/management/management.messages.ts'
 import { Select } from '../../ui/forms/Select.tsx'
 
-/** Leads to the same page of another site that the user manages; nothing where there is only one. */
-export function SiteChoice({ path }: { path: string }) {
+interface SiteChoiceProps {
+  path: string
+  /** What the page needs. */
+  needs: Permission
+}
+/** Leads to the same page of another site on which the user may open it; nothing where there is only one. */
+export function SiteChoice({ path, needs }: SiteChoiceProps) {
   const t = useMessages(managementMessages)
   const { channel } = useSite()
-  const { data } = useEndpoint(listManagedChannels, {})
+  const { data } = useEndpoint(listManagedChannels, { query: { permission: needs } })
   const sites = data?.list ?? []
   if (!channel || sites.length < 2) return null
   const choose = (chosen: string) => {

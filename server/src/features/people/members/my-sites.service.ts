@@ -1,14 +1,31 @@
-import type { UserSeq } from 'contract/values/ids'
-import type { PlatformContext } from '../../../platform/context.ts'
+import type { Permission } from 'contract/http/permissions'
+import type { PlatformContext, SignedIn } from '../../../platform/context.ts'
 import { findChannelRows, lineOf, siteUrl } from '../../site/sites/sites.public.ts'
 import { findSitesOf, isManager } from './members.public.ts'
 
-export async function listSites(
-  ctx: PlatformContext,
-  { userSeq, which }: { userSeq: UserSeq; which: 'all' | 'managed' },
-) {
-  const joined = await findSitesOf(ctx.platform, userSeq)
-  const sites = joined.filter(({ role }) => which === 'all' || isManager(role))
+type Caller = SignedIn<PlatformContext>
+type Site = Awaited<ReturnType<typeof findSitesOf>>[number]
+
+export async function listSites(ctx: Caller, which: 'all' | 'managed') {
+  const joined = await findSitesOf(ctx.platform, ctx.user.userSeq)
+  return linesOf(
+    ctx,
+    joined.filter(({ role }) => which === 'all' || isManager(role)),
+  )
+}
+
+/** The sites on which the caller holds a permission, also where they still have to enter a second factor. */
+export async function listSitesWith(ctx: Caller, permission: Permission) {
+  const held: Site[] = []
+  for (const site of await findSitesOf(ctx.platform, ctx.user.userSeq)) {
+    if (site.role === null) continue
+    const { user } = await ctx.at(site.channelSeq)
+    if (user?.permissions.has(permission) || user?.pendingMfa?.permissions.has(permission)) held.push(site)
+  }
+  return linesOf(ctx, held)
+}
+
+async function linesOf(ctx: Caller, sites: readonly Site[]) {
   if (sites.length === 0) return []
   const seqs = sites.map(({ channelSeq }) => channelSeq)
   const rows = new Map((await findChannelRows(ctx.platform, seqs)).map((row) => [row.channelSeq, row]))

@@ -47,9 +47,28 @@ test("an owner changes an instructor's role, which applies from the next call on
   await owner.call(changeRole, { ...here, userSeq: teaSeq, body: { userTypeCd: 'mng' } })
 
   expect((await tea.call(getChannelAuth, here)).userTypeCd).toBe('MNG')
-  expect((await tea.call(listManagedChannels, {})).list.map((site) => site.channelSeq)).toEqual([channelSeq])
+  expect((await tea.call(listManagedChannels, { query: {} })).list.map((site) => site.channelSeq)).toEqual([
+    channelSeq,
+  ])
   const { list } = await owner.call(listStaff, here)
   expect(list.find(({ userSeq }) => userSeq === teaSeq)?.since).toBe('2026-11-22T03:00:00.000Z')
+})
+
+test('the sites on which sales may be read are those where the role allows it', async () => {
+  const { owner, mo, tea, here, channelSeq } = await aStaff()
+  const readable = async (who: typeof mo) =>
+    (await who.call(listManagedChannels, { query: { permission: 'SITE_SALES_READ' } })).list.map(
+      (site) => site.channelSeq,
+    )
+  expect([await readable(owner), await readable(mo), await readable(tea)]).toEqual([
+    [channelSeq],
+    [channelSeq],
+    [],
+  ])
+  await owner.call(saveRolePermissions, { ...here, body: { userTypeCd: 'MNG', permissions: [] } })
+  const permissions = ['SITE_SALES_READ']
+  await owner.call(saveRolePermissions, { ...here, body: { userTypeCd: 'TCH', permissions } })
+  expect([await readable(mo), await readable(tea)]).toEqual([[], [channelSeq]])
 })
 
 test('a member who is removed from the staff stays a member and manages nothing', async () => {

@@ -38,7 +38,7 @@ test('a new site has its colours, its owner and a notice board', async () => {
   expect(await visitor().call(getChannel, { channelSeq })).toMatchObject({ name: 'Haru Yoga', company: null })
   expect(await visitor().call(listNotices, { channelSeq })).toEqual({ list: [], total: 0 })
   const mine = [expect.objectContaining({ channelSeq, role: 'OWN' })]
-  expect(await haru.call(listManagedChannels, {})).toEqual({ list: mine })
+  expect(await haru.call(listManagedChannels, { query: {} })).toEqual({ list: mine })
   expect(await haru.call(listJoinedChannels, {})).toEqual({ list: mine })
 })
 

@@ -66,7 +66,7 @@ export function SiteListScreen() {
 export function Managed() {
   const t = useMessages(accountMessages)
   const onPlatform = useOnPlatform()
-  const sites = useEndpoint(listManagedChannels, {})
+  const sites = useEndpoint(listManagedChannels, { query: {} })
   if (sites.isLoading) return <Rows />
   if (sites.error)
     return (
