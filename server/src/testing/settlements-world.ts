@@ -46,6 +46,18 @@ export async function aSellingSite({ isCollected = false } = {}) {
     operator: shop.as(boss),
     makeReal,
     close: () => shop.passTimer(closeMonths),
+    /** Every document of the payee, approved. */
+    approveDocuments: () =>
+      add.all(
+        `with paper as (
+           insert into files (channel_seq, kind, storage_key, origin_file_name, content_type, file_size, uploaded_by_user_seq, created_at)
+           select $1, 'payee', 'paper-' || gen_random_uuid(), 'paper.pdf', 'application/pdf', 10, $2, now() returning file_seq)
+         insert into payee_documents (channel_seq, kind, file_seq, state, submitted_at, decided_at)
+         select $1, kind, file_seq, 'APPROVED', now(), now()
+           from paper, unnest(array['BANK_BOOK', 'BUSINESS_LICENCE', 'ID']) as kind
+         on conflict (channel_seq, kind) do update set state = 'APPROVED', decided_at = now(), reason = null`,
+        [channelSeq, shop.ownerSeq],
+      ),
     passDays: (days: number) => clock.pass({ minutes: days * 24 * 60 }),
     refund: async () => {
       // Only the sandbox gives back what was paid to it.

@@ -15,6 +15,21 @@ export const audit: Translations = {
     en: 'saved to whom payouts go',
     jp: '精算金の受取情報を保存しました',
   },
+  'settlements.submitPayeeDocument': {
+    ko: '정산 서류를 올렸어요',
+    en: 'submitted a document for payouts',
+    jp: '精算書類を提出しました',
+  },
+  'settlements.decidePayeeDocument': {
+    ko: '정산 서류를 확인했어요',
+    en: 'decided about a document for payouts',
+    jp: '精算書類を確認しました',
+  },
+  'settlements.saveInvoice': {
+    ko: '수수료 세금계산서를 등록했어요',
+    en: 'recorded the invoice of a fee',
+    jp: '手数料の請求書を登録しました',
+  },
   'settlements.approvePayout': {
     ko: '정산금 지급을 승인했어요',
     en: 'approved a payout',

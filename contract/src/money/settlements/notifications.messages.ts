@@ -17,6 +17,11 @@ export const notificationTexts: Translations = {
     en: 'The payout of {title} was paid.',
     jp: '{title}の精算金を入金しました。',
   },
+  payeeDocumentReturned: {
+    ko: '정산 서류가 반려됐어요. 사유를 확인하고 다시 올려 주세요.',
+    en: 'A document for payouts was returned. Please read why and submit it again.',
+    jp: '精算書類が差し戻されました。理由を確認して再提出してください。',
+  },
   payoutReceived: {
     ko: '{title} 플랫폼 수수료 입금을 확인했어요.',
     en: 'The platform received its fee of {title}.',

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { currency, nothing, Paged } from '../../values/ids.ts'
 import { LONGEST_HOLD_REASON, LONGEST_REFERENCE, payoutShelves, payoutStates } from './payouts.rules.ts'
+import { payeeDocumentKinds } from './payee-documents.rules.ts'
+import { Invoice, PayeeDocument } from './payee-documents.schemas.ts'
 import { Payee, Payout, Settlement } from './schemas.ts'
 
-/** The owner asks the platform to pay out a closed month. Pressing again changes nothing. */
+/** The owner asks the platform to pay out a closed month; it is held while documents are missing. Pressing again changes nothing. */
 export const requestPayout = endpoint({
   method: 'POST',
   base: 'util',
@@ -13,7 +15,7 @@ export const requestPayout = endpoint({
   action: 'settlements.requestPayout',
   recent: true,
   body: z.object({ currency: currency.default('KRW') }),
-  reply: nothing,
+  reply: z.object({ isHeld: z.boolean() }),
   refuses: ['NOT_FOUND', 'PAYOUT_CHANGED', 'PAYEE_MISSING'],
   touches: ['orders'],
 })
@@ -40,6 +42,11 @@ export const getPayout = endpoint({
     payee: Payee.nullable(),
     /** The whole number, while an approved payout waits to be transferred. */
     accountNumber: z.string().nullable(),
+    documents: PayeeDocument.array(),
+    /** The documents that the payee needs. */
+    needed: z.enum(payeeDocumentKinds).array(),
+    /** Of the fee of the statement. */
+    invoice: Invoice.nullable(),
   }),
   refuses: ['NOT_FOUND'],
   shows: 'settlements',
@@ -62,6 +69,7 @@ export const approvePayout = endpoint({
   body: Seen,
   reply: nothing,
   ...decides,
+  refuses: ['NOT_FOUND', 'PAYOUT_CHANGED', 'PAYEE_DOCUMENTS_OPEN'],
 })
 /** The owners of the site read the reason. */
 export const holdPayout = endpoint({

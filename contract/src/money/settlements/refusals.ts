@@ -29,6 +29,20 @@ export const refusals = {
     en: 'This cannot be changed while a payout is under way. Ask the operator of the platform to put it on hold first.',
     jp: '支払いの手続き中は精算情報を変更できません。変更が必要な場合は、プラットフォームの運営者に保留を依頼してください。',
   },
+  PAYEE_DOCUMENTS_OPEN: {
+    code: '820805',
+    status: 409,
+    ko: '정산 서류를 모두 승인한 뒤 지급을 승인할 수 있습니다.',
+    en: 'Please approve the documents of the site first.',
+    jp: '精算書類をすべて承認してから支払いを承認してください。',
+  },
+  INVOICE_DAY_WRONG: {
+    code: '820806',
+    status: 400,
+    ko: '발행일을 확인해 주세요. 오늘까지의 날짜를 고를 수 있습니다.',
+    en: 'Please check the day of issue. It cannot lie in the future.',
+    jp: '発行日をご確認ください。今日までの日付を選べます。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

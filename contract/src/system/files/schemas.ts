@@ -15,8 +15,8 @@ export const textPictureKinds = [
   'channel',
   'board',
 ] as const satisfies readonly PictureKind[]
-/** Opened only with permission: materials of a course and learners' submissions. */
-export const documentKinds = ['material', 'assignment'] as const
+/** Opened only with permission: materials, learners' submissions, what proves who is paid, invoices of the platform. */
+export const documentKinds = ['material', 'assignment', 'payee', 'invoice'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 /** Videos of lessons and recordings of live lessons. Both are prepared and played alike. */
 export const videoFileKinds = ['vod', 'live-class'] as const

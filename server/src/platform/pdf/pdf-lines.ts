@@ -18,12 +18,17 @@ const LABEL_PART = 0.62
 const HAIRLINE = '#d9dce3'
 const widthIn = ({ page }: PdfWriter) => page.page.width - 2 * MARGIN
 
-/** A heading; returns where to go on. */
-export function writeHeading(writer: PdfWriter, text: string, top: number, size = 13) {
+/** At the top of the first page; returns where to go on. */
+export const writeTitle = (writer: PdfWriter, text: string) =>
+  writeHead(writer, text, { top: MARGIN, size: 22 })
+/** Returns where to go on. */
+export const writeHeading = (writer: PdfWriter, text: string, top: number) =>
+  writeHead(writer, text, { top: roomFrom(writer, top), size: 13 })
+
+function writeHead(writer: PdfWriter, text: string, { top, size }: { top: number; size: number }) {
   const { page } = writer
-  const from = roomFrom(writer, top)
   page.fillColor(INK)
-  write(writer, text, { left: MARGIN, top: from, width: widthIn(writer), size })
+  write(writer, text, { left: MARGIN, top, width: widthIn(writer), size })
   return page.y + GAP
 }
 

@@ -4,6 +4,7 @@ import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { lockChannel } from '../../../platform/db/channels.queries.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { reopenDocuments } from './payee-documents.queries.ts'
 import { findPayee, hasPayoutUnderWay, upsertPayee } from './payees.queries.ts'
 
 const labelOf = ({ channelSeq }: Pick<Context, 'channelSeq'>) => `payee:${channelSeq}`
@@ -23,7 +24,7 @@ export async function openAccount(ctx: Context) {
   return payee ? ctx.ports.secrets.unwrap(payee.sealedAccount, labelOf(ctx)).toString('utf8') : null
 }
 
-/** docs/rules.md R-814. */
+/** Documents that were approved for the payee as it was are looked at again. docs/rules.md R-814, R-850. */
 export async function savePayee(
   ctx: MemberContext,
   { accountNumber, ...input }: z.output<(typeof SavePayee)['body']>,
@@ -41,6 +42,7 @@ export async function savePayee(
             accountEnd: accountNumber.replaceAll('-', '').slice(-DIGITS_SHOWN),
           }
     await upsertPayee(tx, { ...input, ...account, changedAt: ctx.now() })
+    await reopenDocuments(tx)
     ctx.audit.record({
       ...(before && { before: factsOf(before) }),
       after: factsOf({ ...input, ...account }),

@@ -1,5 +1,6 @@
 import { actionOf, type Endpoint } from 'contract/http/endpoint'
 import type * as api from 'contract/money/settlements/payouts.api'
+import { unapprovedDocuments } from 'contract/money/settlements/payee-documents.rules'
 import type { PayoutAct, PayoutState } from 'contract/money/settlements/payouts.rules'
 import { monthOf } from 'contract/money/settlements/settlements.rules'
 import type { PayoutSeq } from 'contract/values/ids'
@@ -8,9 +9,15 @@ import type { z } from 'zod'
 import { insertStaffAction, type Facts } from '../../../platform/audit/audit.queries.ts'
 import type { PlatformContext, SignedIn } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { lockChannel } from '../../../platform/db/channels.queries.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findSiteCard } from '../../site/sites/sites.public.ts'
 import { enterCharges } from '../orders/settled-entries.public.ts'
+import { findInvoice } from './invoices.queries.ts'
+import { invoiceView } from './invoices.service.ts'
+import { findDocuments } from './payee-documents.queries.ts'
+import { readDocuments } from './payee-documents.service.ts'
+import { findPayee } from './payees.queries.ts'
 import { openAccount, readPayee } from './payees.service.ts'
 import { changePayout, countPayouts, findPayout, findPayouts, lockPayout } from './payouts.queries.ts'
 import { announce, nextState, type PayoutRow } from './payouts.service.ts'
@@ -57,8 +64,11 @@ export async function readPayout(ctx: PlatformContext, payoutSeq: PayoutSeq) {
   const view = await viewOf(ctx, row)
   const site = await ctx.at(row.channelSeq)
   const isDue = view.payout.state === 'APPROVED'
+  const invoice = await findInvoice(site.db, row.settlementNo)
   return {
     ...view,
+    ...(await readDocuments(site.db)),
+    invoice: invoice ? invoiceView(invoice) : null,
     payee: await readPayee(site.db),
     accountNumber: isDue ? await openAccount(site) : null,
   }
@@ -111,12 +121,17 @@ async function decide(
 }
 
 type SeenInput = Pick<Decision, 'endpoint' | 'seen'>
+/** PAYEE_DOCUMENTS_OPEN until the documents of the payee are approved. docs/rules.md R-851. */
 export const approvePayout = (ctx: Operator, payoutSeq: PayoutSeq, input: SeenInput) =>
   decide(ctx, payoutSeq, {
     ...input,
     act: 'APPROVE',
     isDone: ({ state }) => state === 'APPROVED',
-    write: async (tx, _, now) => {
+    write: async (tx, { channelSeq }, now) => {
+      await lockChannel(tx, channelSeq)
+      const payee = await findPayee(tx)
+      if (!payee || unapprovedDocuments(payee.taxKind, await findDocuments(tx)).length > 0)
+        throw refuse('PAYEE_DOCUMENTS_OPEN')
       await changePayout(tx, payoutSeq, { state: 'APPROVED', approvedAt: now, holdReason: null })
     },
   })

@@ -1,4 +1,8 @@
-import { payoutDecided, payoutRequested } from 'contract/money/settlements/payouts.events'
+import {
+  payeeDocumentReturned,
+  payoutDecided,
+  payoutRequested,
+} from 'contract/money/settlements/payouts.events'
 import { monthOf } from 'contract/money/settlements/settlements.rules'
 import { alarmTypes } from 'contract/values/type-codes'
 import type { PayoutSeq } from 'contract/values/ids'
@@ -10,6 +14,7 @@ import { findLanguageOf, findPeople } from '../../people/accounts/accounts.publi
 import { lockOwners } from '../../people/members/members.public.ts'
 import { getBrand, getBrandOf, languageFor } from '../../site/sites/sites.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
+import { findDocuments } from './payee-documents.queries.ts'
 import { findOperators, findPayout } from './payouts.queries.ts'
 import { findStatement } from './settlements.queries.ts'
 
@@ -81,6 +86,24 @@ export const notifyOfPayout = on(
       },
       path: `/settings/settlement?month=${payout.month}`,
       once: `payout:${payoutSeq}:${at}`,
+    })
+  },
+)
+
+/** Unless the document was submitted again meanwhile. */
+export const notifyOfReturn = on(
+  'settlements.notifyOfReturn',
+  payeeDocumentReturned,
+  async (ctx, { kind, at }) => {
+    const found = (await findDocuments(ctx.db)).find((one) => one.kind === kind)
+    if (found?.state !== 'RETURNED') return
+    await raiseAlarm(ctx, {
+      alarmType: alarmTypes.enrolment,
+      courseSeq: null,
+      to: await ctx.transaction(lockOwners),
+      content: { kind: 'payeeDocumentReturned', title: '' },
+      path: '/settings/settlement-document',
+      once: `payee-document:${kind}:${at}`,
     })
   },
 )

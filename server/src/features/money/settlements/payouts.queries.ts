@@ -59,6 +59,7 @@ export const lockPayout = (tx: ChannelTx, payoutSeq: PayoutSeq) =>
     )
     .select([
       'payouts.payoutSeq',
+      'payouts.channelSeq',
       'payouts.settlementNo',
       'payouts.state',
       'payouts.balance',

@@ -40,7 +40,10 @@ async function aClosedMonth(options = { isCollected: true }) {
     ...site,
     first,
     seq,
-    request: () => owner.call(api.requestPayout, { channelSeq, ...november }),
+    request: async () => {
+      await site.approveDocuments()
+      return owner.call(api.requestPayout, { channelSeq, ...november })
+    },
     moved: () =>
       add.all(
         "select kind, amount::int from money_entries where kind in ('PAYOUT', 'WITHHOLDING') order by entry_seq",

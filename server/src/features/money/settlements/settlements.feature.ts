@@ -3,7 +3,8 @@ import { refusals } from 'contract/money/settlements/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { servePdf } from '../../../platform/pdf/pdf-download.ts'
 import { checkLedger } from './ledger-check.jobs.ts'
-import { mailPayout, mailPayoutRequest, notifyOfPayout } from './payouts.notify.ts'
+import { forgetDocuments } from './payee-documents.service.ts'
+import { mailPayout, mailPayoutRequest, notifyOfPayout, notifyOfReturn } from './payouts.notify.ts'
 import { closeMonths } from './settlements.jobs.ts'
 import { settlementRoutes } from './settlements.routes.ts'
 import { drawStatementPdf, statementPdf } from './statement-pdf.service.ts'
@@ -13,7 +14,13 @@ export const settlements = feature({
   refusals,
   notificationTexts,
   routes: settlementRoutes,
-  listeners: [mailPayoutRequest, mailPayout, notifyOfPayout],
-  timers: [closeMonths, checkLedger],
+  listeners: [mailPayoutRequest, mailPayout, notifyOfPayout, notifyOfReturn],
+  timers: [closeMonths, checkLedger, forgetDocuments],
+  uploadKinds: [
+    { kind: 'payee', permissions: ['SITE_MERCHANT_UPDATE'] },
+    // Operators upload invoices through a call of their own.
+    { kind: 'invoice', permissions: [] },
+  ],
+  fileColumns: { payee_documents: ['file_seq'], settlement_invoices: ['file_seq'] },
   mount: (http, openings) => servePdf(http, openings, { ...statementPdf, draw: drawStatementPdf }),
 })

@@ -1,9 +1,11 @@
+import { filesFixture } from '../../system/files/files.fixture.ts'
 import { fixture, MARK, ofSite } from '../../../testing/full-site/fixture.ts'
 import { noon } from '../../../testing/world.ts'
 
 /** The statement of a month whose payout is on hold. */
 export const settlementsFixture = fixture({
-  async add(world) {
+  after: [filesFixture],
+  async add(world, { fileSeq }) {
     const { channel_seq } = ofSite(world)
     const [payout] = await world.add.all<{ payout_seq: number }>(
       `with statement as (
@@ -25,7 +27,24 @@ export const settlementsFixture = fixture({
       holder: MARK,
       changed_at: noon,
     })
+    await world.add.row('payee_documents', {
+      channel_seq,
+      kind: 'BANK_BOOK',
+      file_seq: fileSeq,
+      state: 'RETURNED',
+      reason: MARK,
+      submitted_at: noon,
+      decided_at: noon,
+    })
+    await world.add.all(
+      `insert into settlement_invoices (channel_seq, settlement_no, invoice_no, issued_on, file_seq)
+       select channel_seq, settlement_no, $1, '2026-02-01', $2 from payouts where payout_seq = $3`,
+      [MARK, fileSeq, payout?.payout_seq ?? 0],
+    )
     return {
+      documentKind: 'BANK_BOOK',
+      invoiceNo: MARK,
+      issuedOn: '2026-02-01',
       taxKind: 'BUSINESS',
       businessNo: '1208147521',
       settlementMonth: '2026-01',

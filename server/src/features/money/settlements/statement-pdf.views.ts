@@ -1,10 +1,17 @@
 import type { Language } from 'contract/i18n/languages'
+import { DOCUMENTS_MISSING } from 'contract/money/settlements/payee-documents.rules'
 import type { ProductSum, Settlement } from 'contract/money/settlements/schemas'
 import { seoulDay, seoulInput } from 'contract/values/korea-time'
 import { formatAmount } from 'contract/values/money'
 import type { z } from 'zod'
-import { writeHeading, writeLines, writeNote, type PdfLine } from '../../../platform/pdf/pdf-lines.ts'
-import { MARGIN, openPdf } from '../../../platform/pdf/pdf-writer.ts'
+import {
+  writeHeading,
+  writeLines,
+  writeNote,
+  writeTitle,
+  type PdfLine,
+} from '../../../platform/pdf/pdf-lines.ts'
+import { openPdf } from '../../../platform/pdf/pdf-writer.ts'
 import { statementWords, textsOf } from './statement-pdf.words.ts'
 
 interface Drawn {
@@ -29,14 +36,18 @@ export async function drawStatement(
   const { month, currency, isTest, state } = statement
   const amount = (value: number) => formatAmount(value, currency, language)
   const title = `${t.head} ${month.replace('-', '.')}`
-  const hold = statement.holdReason ?? ''
+  const hold = holdReasonOf(t, statement.holdReason) ?? ''
   const texts = [
     ...textsOf(t),
     ...products.map((product) => product.title),
-    ...[siteName, company, hold, statement.reference ?? '', amount(0)],
+    siteName,
+    company,
+    hold,
+    statement.reference ?? '',
+    amount(0),
   ]
   const writer = await openPdf({ title, author: siteName, texts, weights: ['regular', 'bold'] })
-  let top = writeHeading(writer, title, MARGIN, 22) + 6
+  let top = writeTitle(writer, title) + 6
   top = writeLines(writer, factLines(t, { statement, siteName, company }), top) + 10
   if (isTest) top = writeNote(writer, t.test, top)
   if (state === 'OPEN') top = writeNote(writer, t.open, top)
@@ -62,6 +73,8 @@ export async function drawStatement(
   return writer.finish()
 }
 
+const holdReasonOf = (t: Words, reason: string | null) =>
+  reason === DOCUMENTS_MISSING ? t.documentsMissing : reason
 const dots = (day: string) => day.replaceAll('-', '.')
 function factLines(
   t: Words,
@@ -98,7 +111,8 @@ function salesLines(t: Words, statement: Settlement, amount: Amount): PdfLine[] 
 function payoutLines(t: Words, statement: Settlement, amount: Amount): PdfLine[] {
   const { collectedAmount, netAmount, feeAmount, taxAmount, arrearsAmount, balance, withholdingAmount } =
     statement
-  const { paidOn, reference, holdReason, movedTo } = statement
+  const { paidOn, reference, movedTo } = statement
+  const holdReason = holdReasonOf(t, statement.holdReason)
   return [
     collectedAmount === 0
       ? { label: t.toOwner, value: amount(netAmount) }

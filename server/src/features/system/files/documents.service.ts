@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
 import { formatBytes } from 'contract/values/bytes'
-import { documentOf } from 'contract/values/documents'
 import type { DocumentKind, StoredFile } from 'contract/system/files/schemas'
-import { MAX_DOCUMENT_BYTES } from 'contract/system/files/files.rules'
+import { documentFor, MAX_DOCUMENT_BYTES } from 'contract/system/files/files.rules'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { inspected, NotTheDocument, TooManyBytes } from '../../../platform/files/documents.ts'
 import { StorageFull } from '../../../platform/files/storage.ts'
@@ -27,7 +26,7 @@ export const tooLarge = (kind: DocumentKind) =>
 
 /** A URL for uploading a document; the refusal otherwise. docs/rules.md R-320, R-321. */
 export async function openDocumentWay(ctx: MemberContext, { filename, fileSize, kind }: DocumentInput) {
-  if (!documentOf(filename)) throw refuse('DOCUMENT_NOT_ACCEPTED')
+  if (!documentFor(kind, filename)) throw refuse('DOCUMENT_NOT_ACCEPTED')
   if (fileSize > MAX_DOCUMENT_BYTES[kind]) throw tooLarge(kind)
   const { channelSeq, user } = ctx
   const isInTime = await ctx.ports.limits.allow({ [`document:${channelSeq}:${user.userSeq}`]: PACE })
@@ -51,7 +50,7 @@ export async function keepDocument(
   source: Readable,
 ): Promise<StoredFile> {
   const { kind, filename: originFileName, fileSize: declared } = ticket
-  const document = documentOf(originFileName)
+  const document = documentFor(kind, originFileName)
   if (!document) throw refuse('DOCUMENT_NOT_ACCEPTED')
   const storageKey = `channels/${ctx.channelSeq}/documents/${crypto.randomUUID()}`
   const contentType = document.type

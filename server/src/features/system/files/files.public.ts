@@ -15,6 +15,7 @@ import { isPrivatePicture, swapped, type FileRefs } from './files.rules.ts'
 import { shownFor } from './private-image.service.ts'
 
 export { isSentBy } from './files.queries.ts'
+export { openDocumentWay } from './documents.service.ts'
 export { openedFor } from './document-access.service.ts'
 export { pagesOf } from './document-pages.service.ts'
 export { viewedFor } from './document-viewer.service.ts'

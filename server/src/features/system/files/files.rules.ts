@@ -1,4 +1,5 @@
 import {
+  documentKinds,
   videoFileKinds,
   privatePictureKinds,
   type DocumentKind,
@@ -13,8 +14,7 @@ export const mayUpload = (permissions: 'member' | readonly Permission[], held: R
   permissions === 'member' || permissions.some((key) => held.has(key))
 /** Never served at a public URL. */
 export const isPrivatePicture = (kind: string) => privatePictureKinds.some((one) => one === kind)
-export const isDocument = (kind: FileKind): kind is DocumentKind =>
-  kind === 'material' || kind === 'assignment'
+export const isDocument = (kind: FileKind): kind is DocumentKind => documentKinds.some((one) => one === kind)
 
 export const isVideoFile = (kind: FileKind): kind is VideoFileKind =>
   videoFileKinds.some((one) => one === kind)

@@ -3,14 +3,18 @@ import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
+import { DocumentsCard } from './parts/DocumentsCard.tsx'
+import { InvoicesCard } from './parts/InvoicesCard.tsx'
 import { PayeeForm } from './parts/PayeeForm.tsx'
 import css from './parts/settlements.module.css'
+import { useSettlementDocuments } from './payee-documents.api.ts'
 import { usePayee } from './payees.api.ts'
 import { payeeMessages } from './payees.messages.ts'
 
 /** To whom the platform pays what it owes the site. */
 export function PayeeScreen() {
   const t = useMessages(payeeMessages)
+  const settlementDocuments = useSettlementDocuments()
   return (
     <div className={css.page}>
       <Head title={t('title')} isPrivate />
@@ -25,6 +29,14 @@ export function PayeeScreen() {
               </Notice>
             )}
             <PayeeForm payee={payee} />
+            <Answer of={settlementDocuments} height={320}>
+              {({ documents, needed, invoices }) => (
+                <>
+                  <DocumentsCard documents={documents} needed={needed} taxKind={payee?.taxKind ?? null} />
+                  <InvoicesCard invoices={invoices} />
+                </>
+              )}
+            </Answer>
           </div>
         )}
       </Answer>

@@ -1,4 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react'
+import { DOCUMENTS_MISSING } from 'contract/money/settlements/payee-documents.rules'
 import { useSeq } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { Answer } from '../../../platform/management/QueryState.tsx'
@@ -9,6 +10,8 @@ import { Card } from '../../../ui/Card.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { KV, KVList } from '../../../ui/KV.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { DocumentReview } from './parts/DocumentReview.tsx'
+import { InvoiceCard } from './parts/InvoiceCard.tsx'
 import { PayeeFacts } from './parts/PayeeFacts.tsx'
 import { PayoutDecisions } from './parts/PayoutDecisions.tsx'
 import { PayoutLines } from './parts/PayoutLines.tsx'
@@ -32,7 +35,7 @@ export function PayoutScreen() {
   )
 }
 
-function Detail({ payout, statement, payee, accountNumber }: PayoutDetail) {
+function Detail({ payout, statement, payee, accountNumber, ...more }: PayoutDetail) {
   const t = useMessages(payoutMessages)
   const { language } = useSite()
   const { siteName, siteUrl, month, requestedAt, holdReason, paidOn, reference } = payout
@@ -72,11 +75,15 @@ function Detail({ payout, statement, payee, accountNumber }: PayoutDetail) {
           </Card>
           {holdReason && (
             <Notice tone="soon" title={t('reason')}>
-              {holdReason}
+              {holdReason === DOCUMENTS_MISSING ? t('documentsMissing') : holdReason}
             </Notice>
           )}
           {payout.balance > 0 && <PayeeFacts payee={payee} accountNumber={accountNumber} />}
+          {payee && payout.balance > 0 && (
+            <DocumentReview payoutSeq={payout.payoutSeq} documents={more.documents} needed={more.needed} />
+          )}
           <PayoutDecisions payout={payout} />
+          {statement.feeAmount !== 0 && <InvoiceCard payoutSeq={payout.payoutSeq} invoice={more.invoice} />}
         </aside>
       </div>
     </>

@@ -37,6 +37,8 @@ export const payoutMessages: Japanese<typeof texts> = {
   withholdingWhy: '所得税3%と地方所得税0.3%',
   transfer: '実際の入金額',
   reason: '保留の理由',
+  documentsMissing: '精算書類をすべて提出すると、もう一度申請できます。',
+  requestHeld: '精算書類が未提出のため、支払いが保留になりました。',
   paidOn: '入金日',
   reference: '入金の照合番号',
   request: '支払いを申請する',

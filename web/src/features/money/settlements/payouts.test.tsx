@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { nameOf, type Endpoint } from 'contract/http/endpoint'
+import { decidePayeeDocument, saveInvoice } from 'contract/money/settlements/payee-documents.api'
 import * as api from 'contract/money/settlements/payouts.api'
-import type { ChannelSeq, PayoutSeq } from 'contract/values/ids'
+import { seq, type ChannelSeq, type PayoutSeq } from 'contract/values/ids'
 import { renderSite } from '../../../testing/render-site.tsx'
 import type { Payout } from './payouts.api.ts'
 import { PayoutListScreen } from './PayoutListScreen.tsx'
@@ -74,6 +75,20 @@ function open(payout = aPayout()) {
       changedAt: '2026-10-01T00:00:00Z',
     },
     accountNumber: payout.state === 'APPROVED' ? '110-123-456789' : null,
+    documents: [
+      {
+        kind: 'BANK_BOOK',
+        state: 'SUBMITTED',
+        reason: null,
+        submittedAt: '2026-10-01T00:00:00Z',
+        fileSeq: seq('file').parse(3),
+        originFileName: '통장.pdf',
+        contentType: 'application/pdf',
+        fileSize: 1000,
+      },
+    ],
+    needed: ['BANK_BOOK', 'ID'],
+    invoice: null,
   })
   return site
 }
@@ -122,4 +137,32 @@ test('what a site owes is recorded with day and reference once it arrived', asyn
   if (!record) throw new Error('no button')
   await site.user.click(record)
   await sentBy(site, api.payPayout, { seen: 'CLOSED', reference: '국민 1201-7' })
+})
+
+test('an operator approves a document, or returns it with a reason', async () => {
+  const { answers, requests, user } = open()
+  answers(decidePayeeDocument, null)
+  await user.click(await screen.findByRole('button', { name: '통장 사본: 승인하기' }))
+  await user.click(screen.getByRole('button', { name: '통장 사본: 반려하기' }))
+  await user.type(screen.getByRole('textbox', { name: /반려 사유/ }), '예금주가 보이지 않아요.')
+  await user.click(screen.getByRole('button', { name: '반려하기' }))
+  await waitFor(() => {
+    const sent = requests.filter(({ name }) => name === nameOf(decidePayeeDocument))
+    expect(sent.map(({ call }) => call)).toMatchObject([
+      { body: { documentKind: 'BANK_BOOK', fileSeq: 3, reason: null } },
+      { body: { reason: '예금주가 보이지 않아요.' } },
+    ])
+  })
+})
+
+test('an operator records the invoice of the fee', async () => {
+  const { answers, requests, user } = open()
+  answers(saveInvoice, null)
+  await user.click(await screen.findByRole('button', { name: '세금계산서 등록하기' }))
+  await user.type(screen.getByRole('textbox', { name: /승인번호/ }), '20261101-41')
+  await user.click(screen.getByRole('button', { name: '저장하기' }))
+  await waitFor(() => {
+    const sent = requests.find(({ name }) => name === nameOf(saveInvoice))
+    expect(sent?.call).toMatchObject({ body: { invoiceNo: '20261101-41', fileSeq: null } })
+  })
 })

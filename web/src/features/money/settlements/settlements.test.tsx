@@ -116,7 +116,7 @@ test('an owner requests what the platform received, and reads why it is on hold'
     ],
   })
   answers(getSettlementProducts, products)
-  answers(requestPayout, null)
+  answers(requestPayout, { isHeld: false })
   expect(await screen.findByText('통장 사본이 필요해요.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '지급 요청하기' }))
   const dialog = screen.getByRole('alertdialog', { name: '14,862,544원 지급을 요청할까요?' })

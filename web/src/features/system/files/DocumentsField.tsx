@@ -1,8 +1,8 @@
 import { IconRefresh, IconX } from '@tabler/icons-react'
 import { formatBytes } from 'contract/values/bytes'
-import { acceptedDocuments, documentOf } from 'contract/values/documents'
+import { documentOf } from 'contract/values/documents'
 import type { DocumentKind, DocumentRow } from 'contract/system/files/schemas'
-import { MAX_DOCUMENT_BYTES } from 'contract/system/files/files.rules'
+import { acceptedFor, MAX_DOCUMENT_BYTES } from 'contract/system/files/files.rules'
 import type { FileSeq } from 'contract/values/ids'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -40,8 +40,8 @@ export function DocumentsField({ label, kind, documents, kept = [], onDrop, ...p
         <FileDrop
           label={label}
           prompt={t('prompt')}
-          hint={t('hint', { most })}
-          accept={acceptedDocuments}
+          hint={t(kind === 'payee' || kind === 'invoice' ? 'hintPapers' : 'hint', { most })}
+          accept={acceptedFor(kind)}
           multiple={!single}
           required={required}
           error={error}

@@ -4,6 +4,7 @@ import type { documentMessages as texts } from './documents.messages.ts'
 export const documentMessages: Japanese<typeof texts> = {
   prompt: 'ファイルを選ぶか、ここにドロップしてください',
   hint: '1ファイル{most}まで · PDF、Office、画像、音声、ZIPなど',
+  hintPapers: '{most}まで · PDF、JPG、PNG',
   sending: 'アップロード中 {percent}%',
   sendingOf: '{name}をアップロード中',
   remove: '{name}を外す',

@@ -4,6 +4,7 @@ export const documentMessages = dictionary('documentMessages', {
   ko: {
     prompt: '파일을 고르거나 여기에 끌어다 놓으세요',
     hint: '한 파일에 {most}까지 · PDF, 한글, 오피스, 이미지, 음원, ZIP 등',
+    hintPapers: '{most}까지 · PDF, JPG, PNG',
     sending: '올리는 중 {percent}%',
     sendingOf: '{name} 올리는 중',
     remove: '{name} 빼기',
@@ -20,6 +21,7 @@ export const documentMessages = dictionary('documentMessages', {
   en: {
     prompt: 'Choose files or drop them here',
     hint: '{most} each at most · PDF, Office, pictures, sound, ZIP and more',
+    hintPapers: '{most} at most · PDF, JPG, PNG',
     sending: 'Sending {percent}%',
     sendingOf: 'Sending {name}',
     remove: 'Remove {name}',

@@ -1,22 +1,21 @@
-import { documentOf } from 'contract/values/documents'
 import { getUploadUrl } from 'contract/system/files/api'
 import type { DocumentKind } from 'contract/system/files/schemas'
-import { MAX_DOCUMENT_BYTES } from 'contract/system/files/files.rules'
+import { documentFor, MAX_DOCUMENT_BYTES } from 'contract/system/files/files.rules'
 import { useChannel, useSite } from '../../../platform/site.tsx'
-import { putFile } from '../../../platform/upload.ts'
+import { putFile, type Stored } from '../../../platform/upload.ts'
 import { useSending, type SendError } from './use-sending.ts'
 
 /** Returns the reason to reject a file before its upload, or null. */
 function checkAcceptable(file: Pick<File, 'name' | 'size'>, kind: DocumentKind): SendError | null {
-  if (!documentOf(file.name)) return 'notTaken'
+  if (!documentFor(kind, file.name)) return 'notTaken'
   if (file.size === 0) return 'empty'
   return file.size > MAX_DOCUMENT_BYTES[kind] ? 'tooLarge' : null
 }
 
 /** Documents that are uploaded one after the other while the user fills in a form. */
-export function useDocuments(kind: DocumentKind) {
+export function useDocuments(kind: DocumentKind, onStored?: (stored: Stored) => void) {
   const put = useSendDocument(kind)
-  return useSending({ whyNot: (file) => checkAcceptable(file, kind), put })
+  return useSending({ whyNot: (file) => checkAcceptable(file, kind), put, onStored })
 }
 export type Documents = ReturnType<typeof useDocuments>
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DOCUMENTS_MISSING } from 'contract/money/settlements/payee-documents.rules'
 import { firstDayOf } from 'contract/money/settlements/settlements.rules'
 import { formatAmount } from 'contract/values/money'
 import { AskFirst } from '../../../../platform/AskFirst.tsx'
@@ -40,7 +41,7 @@ export function PayoutCard({ settlement }: { settlement: Settlement }) {
       <PayoutLines settlement={settlement} />
       {holdReason && (
         <Notice tone="soon" title={t('reason')}>
-          {holdReason}
+          {holdReason === DOCUMENTS_MISSING ? t('documentsMissing') : holdReason}
         </Notice>
       )}
       {paidOn && (
@@ -101,7 +102,7 @@ function Request({ settlement }: { settlement: Settlement }) {
           title={t('requestTitle', { amount: formatAmount(balance, currency, language) })}
           okLabel={t('request')}
           cancelLabel={t('cancel')}
-          deed={() => request.run({}).then(() => t('requestedDone'))}
+          deed={() => request.run({}).then(({ isHeld }) => t(isHeld ? 'requestHeld' : 'requestedDone'))}
           failed={t('failed')}
           onClose={() => setAsking(false)}
         >
