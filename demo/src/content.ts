@@ -81,6 +81,8 @@ export interface DemoSite {
   gifts?: readonly DemoGift[]
   packages?: readonly DemoPackage[]
   page?: DemoPage
+  /** Its sales before this month were paid to a bank account that it has removed since; those of this month at the sandbox. */
+  hadAccount?: boolean
 }
 /** A page of the site's own, below its introduction in the menu. */
 interface DemoPage {

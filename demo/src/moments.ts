@@ -1,4 +1,5 @@
-import { startOfSeoulDay } from 'contract/values/korea-time'
+import { firstDayOf, monthOf, moveMonth } from 'contract/money/settlements/settlements.rules'
+import { seoulDay, startOfSeoulDay } from 'contract/values/korea-time'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
@@ -10,6 +11,9 @@ export function seoulTime(now: Date, day: number, time: string) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return minutesAfter(after(startOfSeoulDay(now), day), hours * 60 + minutes)
 }
+/** When a month in Seoul began, so many months from that of `now`. */
+export const startOfMonth = (now: Date, by = 0) =>
+  new Date(`${firstDayOf(moveMonth(monthOf(seoulDay(now)), by))}T00:00:00+09:00`)
 /** When the clock in Seoul says this next. */
 export function nextTime(now: Date, time: string) {
   const today = seoulTime(now, 0, time)

@@ -3,7 +3,9 @@ import { REFUND_TERMS_VERSION } from 'contract/money/orders/refunds.rules'
 import type { AttendSeq, ClassSeq, CourseSeq, OrderSeq, UserSeq } from 'contract/values/ids'
 import { payMethods } from 'contract/values/type-codes'
 import type { ChannelTx } from 'server/src/platform/db/channel-db.ts'
+import { DEPOSIT_GATEWAY } from 'server/src/platform/pay/deposit-gateway.ts'
 import { tables } from 'server/src/platform/db/tables.ts'
+import { insertDeposit } from 'server/src/features/money/orders/deposits.queries.ts'
 import { insertEntries } from 'server/src/features/money/orders/money-entries.queries.ts'
 
 export interface SaleRow {
@@ -26,12 +28,18 @@ export interface SaleRow {
   /** When all of it went back; null where it was kept. */
   refundedAt: Date | null
   reason: string
+  /** Within how many days it was to be paid to the account of the site; null where it was paid with the sandbox's card. */
+  depositDays: number | null
 }
 
-/** An order that was paid with the sandbox's card, and refunded where the learner asked for it. */
+/** An account that nobody has. */
+const formerAccount = { bankName: '국민은행', accountNumber: '000-0000-0000', holder: '소담공방' }
+
+/** An order that was paid, and refunded where the learner asked for it. */
 export async function insertSale(tx: ChannelTx, sale: SaleRow) {
   const { paidAt, refundedAt, totalAmount, price, name, email, paymentKey, redirectUrl, reason } = sale
-  const { orderNo, userSeq, title } = sale
+  const { orderNo, userSeq, title, depositDays } = sale
+  const isDeposit = depositDays !== null
   const discountAmount = price - totalAmount
   const state = refundedAt ? ('REFUNDED' as const) : ('PAID' as const)
   const refundedAmount = refundedAt ? totalAmount : 0
@@ -64,8 +72,9 @@ export async function insertSale(tx: ChannelTx, sale: SaleRow) {
     .insertInto('payments')
     .values({
       orderSeq,
-      payMethodCd: payMethods.card,
-      gateway: 'sandbox',
+      ...(isDeposit
+        ? { payMethodCd: payMethods.deposit, gateway: DEPOSIT_GATEWAY, isTest: false }
+        : { payMethodCd: payMethods.card, gateway: 'sandbox', cardName: 'Sandbox 4242' }),
       idempotencyKey: `demo:${orderNo}`,
       paymentKey,
       redirectUrl,
@@ -73,14 +82,17 @@ export async function insertSale(tx: ChannelTx, sale: SaleRow) {
       amount: totalAmount,
       state,
       refundedAmount,
-      cardName: 'Sandbox 4242',
       createdAt: paidAt,
       confirmingAt: paidAt,
       paidAt,
     })
     .returning('paymentSeq')
     .executeTakeFirstOrThrow()
-  const entry = { currency: 'KRW', orderSeq, itemNo: 1, paymentSeq, isTest: true } as const
+  if (depositDays !== null) {
+    const dueAt = new Date(paidAt.getTime() + depositDays * 86_400_000)
+    await insertDeposit(tx, { paymentSeq, ...formerAccount, dueAt })
+  }
+  const entry = { currency: 'KRW', orderSeq, itemNo: 1, paymentSeq, isTest: !isDeposit } as const
   await insertEntries(tx, [{ ...entry, kind: 'CAPTURE', amount: totalAmount, occurredAt: paidAt }])
   if (!refundedAt) return orderSeq
   const refund = { amount: totalAmount, reason, idempotencyKey: `demo:${orderNo}`, createdAt: refundedAt }

@@ -41,9 +41,12 @@ interface Sold {
   refundedAt?: Date
   reason?: string
 }
+/** As long as a site gives for a deposit. */
+const DEPOSIT_DAYS = 3
+
 /** A place that was paid for, at the price of that day. */
 export async function sell(stage: Stage, { one, learner, paidAt, refundedAt, reason, ...enrolment }: Sold) {
-  const { tx, channelSeq, ports, sold, coupon } = stage
+  const { tx, channelSeq, ports, sold, coupon, depositsUntil } = stage
   // Made from the place alone: every demo has the same numbers behind its days.
   const random = createHash('sha256').update(`${channelSeq}:${enrolment.attendSeq}`).digest()
   const orderNo = orderNoOf(seoulDay(paidAt), random)
@@ -52,6 +55,7 @@ export async function sell(stage: Stage, { one, learner, paidAt, refundedAt, rea
   const price = priceThen(one, stage.now, paidAt)
   const off = refundedAt ? 0 : couponFor(coupon, { userSeq, email, price, paidAt })
   const amount = price - off
+  const isDeposit = depositsUntil !== null && paidAt < depositsUntil
   const back = `${ports.addresses.platform}/`
   const orderSeq = await insertSale(tx, {
     ...enrolment,
@@ -66,9 +70,11 @@ export async function sell(stage: Stage, { one, learner, paidAt, refundedAt, rea
     paidAt,
     refundedAt: refundedAt ?? null,
     reason: reason ?? '',
+    depositDays: isDeposit ? DEPOSIT_DAYS : null,
   })
   const { courseSeq } = enrolment
   if (off > 0) await spendOn(tx, coupon, { userSeq, price, paidAt, orderSeq, courseSeq })
+  if (isDeposit) return
   sold.push({
     paymentKey,
     orderNo,

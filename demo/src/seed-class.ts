@@ -38,6 +38,8 @@ export interface Stage {
   /** What was paid there. */
   sold: DemoPayment[]
   coupon: DemoCoupon
+  /** Until when sales were paid to a bank account of the site; null where they never were. */
+  depositsUntil: Date | null
 }
 export interface Learner {
   userSeq: UserSeq

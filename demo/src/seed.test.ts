@@ -8,6 +8,7 @@ import { listCurriculum } from 'contract/views/class-page/lessons.api'
 import { listMyCourses } from 'contract/views/my-classes/api'
 import { listMissions } from 'contract/learning/assignments/api'
 import { listMyPoints } from 'contract/learning/points/api'
+import { listSettlements } from 'contract/money/settlements/api'
 import { listSales } from 'contract/money/orders/api'
 import { listQuestions } from 'contract/community/questions/api'
 import { listReviews } from 'contract/community/reviews/api'
@@ -72,7 +73,23 @@ test('an empty installation is filled once, and a visitor finds all of it', pati
   const owner = person(app, { host: 'demo.localhost:3000' })
   await owner.call(login, { body: { email: demoAccounts.owner, password: DEMO_PASSWORD } })
   await findsHistory(owner, { channelSeq, today: seoulDay(clock.now) }, payments)
+  const [other] = await add.all<{ channel_seq: ChannelSeq }>(
+    'select max(channel_seq) as channel_seq from channels',
+  )
+  await findsStatements(owner, other?.channel_seq ?? channelSeq)
 })
+
+/** Months in which the second site was paid to its bank account are closed; what visitors pay at the sandbox stays apart. */
+async function findsStatements(owner: ReturnType<typeof person>, channelSeq: ChannelSeq) {
+  const { list } = await owner.call(listSettlements, { channelSeq })
+  const closed = list.filter(({ state }) => state === 'CLOSED')
+  expect(closed.length).toBeGreaterThanOrEqual(2)
+  for (const { feeAmount, isTest, netAmount } of closed) {
+    expect(isTest).toBe(false)
+    expect(feeAmount).toBe(Math.floor(netAmount * 0.035))
+  }
+  expect(list.filter(({ state }) => state === 'OPEN').every(({ isTest }) => isTest)).toBe(true)
+}
 
 /** An owner opens no empty screen either: three months of orders, some given back, and what was paid is at the provider. */
 async function findsHistory(

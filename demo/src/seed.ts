@@ -13,7 +13,7 @@ import { known } from './known.ts'
 import type { Cast, Player } from './living/acting.ts'
 import { liveOn, type MadeSite } from './living/seed-activity.ts'
 import { ongyeol } from './ongyeol/site.ts'
-import { after } from './moments.ts'
+import { after, startOfMonth } from './moments.ts'
 import { addCoupon } from './coupons.ts'
 import { addClass, type Learner, type Stage } from './seed-class.ts'
 import type { DemoPayment } from './sales.ts'
@@ -106,7 +106,18 @@ async function addSite(
   })
   const tx = await database.enter(platform, channelSeq)
   const coupon = await addCoupon(tx, now)
-  const stage: Stage = { tx, channelSeq, ports, now, ownerSeq, drawings, hasSandbox, sold: [], coupon }
+  const stage: Stage = {
+    tx,
+    channelSeq,
+    ports,
+    now,
+    ownerSeq,
+    drawings,
+    hasSandbox,
+    sold: [],
+    coupon,
+    depositsUntil: site.hadAccount ? startOfMonth(now) : null,
+  }
   await rows.setBanner(tx, channelSeq, await keepPicture(stage, known(drawings.banners, site.banner)))
   await rows.insertMember(tx, channelSeq, { userSeq: ownerSeq, role: 'OWN', joinedAt: after(now, -120) })
   for (const [at, learner] of learners.entries()) {

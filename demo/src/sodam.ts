@@ -134,6 +134,7 @@ const fire: DemoClass = {
 
 /** A second site on the same installation, to see that they know nothing of each other. */
 export const sodam: DemoSite = {
+  hadAccount: true,
   address: 'sodam',
   name: '소담공방',
   brandColor: '#b8492f',

@@ -4,6 +4,7 @@ import type { PlatformTx } from 'server/src/platform/db/channel-db.ts'
 import type { Database } from 'server/src/platform/db/database.ts'
 import { seoulTime } from '../moments.ts'
 import type { MadeClass, Stage } from '../seed-class.ts'
+import { closeEarlierMonths } from './statements.ts'
 import { actingIn, type Cast, type Scene } from './acting.ts'
 import { fetchCertificates, getInLine, giveAll, markMeetings } from './attending.ts'
 import { addItems, finishLessons } from './lessons.ts'
@@ -49,5 +50,6 @@ export async function liveOn(
   for (const { life, ...made } of classes) if (life) await seedActivity({ ...made, as, moment }, life, owner)
   await giveAll(as, cast, gifts)
   const byTitle = new Map(classes.map(({ title, courseSeq }) => [title, courseSeq]))
+  await closeEarlierMonths(as(owner, BEGINNING), stage)
   for (const one of packages ?? []) await sellTogether(as(owner, BEGINNING), one, byTitle)
 }
