@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { waitKinds } from '../../teaching/courses/waitlist-kinds.schemas.ts'
 import { Contact } from '../../values/contact.ts'
+import { Download } from '../../values/download.ts'
 import { amount, currency, instant, nothing, Paged, seq, seqInUrl } from '../../values/ids.ts'
 import { deliveryTypes } from '../../values/type-codes.ts'
 import { DeliveryAddress } from '../deliveries/schemas.ts'
@@ -198,6 +199,14 @@ export const getOrder = endpoint({
   access: 'member',
   reply: Order,
   shows: 'orders',
+})
+/** The receipt of one's own paid order as a PDF. */
+export const printReceipt = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/orders/:orderNo/receipt',
+  access: 'member',
+  reply: Download,
+  refuses: ['NOT_FOUND'],
 })
 export const listMyOrders = endpoint({
   method: 'GET',

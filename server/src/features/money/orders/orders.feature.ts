@@ -1,6 +1,7 @@
 import { notificationTexts } from 'contract/money/orders/notifications.messages'
 import { refusals } from 'contract/money/orders/refusals'
 import { feature } from '../../../platform/feature.ts'
+import { servePdf } from '../../../platform/pdf/pdf-download.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { remindOfDeposit, mailDeposit, mailExpiredDeposit } from './deposits.jobs.ts'
 import { depositRoutes } from './deposits.routes.ts'
@@ -8,6 +9,7 @@ import { expireOrders, mailPlace, mailReceipt, mailRefund } from './orders.jobs.
 import { askForAccount, mailSale } from './orders.notify.ts'
 import { orderRoutes } from './orders.routes.ts'
 import { actOnEvent } from './payment-events.service.ts'
+import { drawReceiptPdf, receiptPdf } from './receipt-pdf.service.ts'
 import { reconcile } from './reconcile.jobs.ts'
 import { carryOutRefund } from './refunds.service.ts'
 import { salesSpreadsheet } from './sales-spreadsheet.service.ts'
@@ -30,6 +32,7 @@ export const orders = feature({
     mailExpiredDeposit,
     askForAccount,
   ],
+  mount: (http, openings) => servePdf(http, openings, { ...receiptPdf, draw: drawReceiptPdf }),
   timers: [expireOrders, reconcile, purgeOrderers, remindOfDeposit],
   userColumns: {
     orders: ['user_seq'],

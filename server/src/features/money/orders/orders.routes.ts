@@ -7,6 +7,7 @@ import { sumSales } from './money-entries.service.ts'
 import * as queries from './orders.queries.ts'
 import { endUnpaid, getOwnOrder, pay } from './orders.service.ts'
 import { viewOf, viewsOf } from './orders.views.ts'
+import { printReceipt } from './receipt-pdf.service.ts'
 import { linkToSales } from './sales-spreadsheet.service.ts'
 import { salesViewsOf, viewSale } from './sales.views.ts'
 import { findSales } from './sales.queries.ts'
@@ -31,6 +32,7 @@ export const orderRoutes = [
     return viewOf(ctx, await getOwnOrder(ctx, body.orderNo))
   }),
   implement(api.getOrder, async ({ ctx, params }) => viewOf(ctx, await getOwnOrder(ctx, params.orderNo))),
+  implement(api.printReceipt, ({ ctx, params }) => printReceipt(ctx, params.orderNo)),
   implement(api.listMyOrders, async ({ ctx, query }) => {
     const orders = await queries.findOrdersOf(ctx.db, ctx.user.userSeq, query)
     return {

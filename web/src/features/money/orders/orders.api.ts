@@ -5,6 +5,8 @@ import type { CourseSeq } from 'contract/values/ids'
 import { cancelDeposit } from 'contract/money/orders/deposits.api'
 import { applyForPlace } from 'contract/workflows/admissions/applications.api'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
+import { saveFile } from '../../../platform/save-file.ts'
+import { useChannel, useSite } from '../../../platform/site.tsx'
 
 export const usePay = (courseSeq: CourseSeq) => useCommand(api.pay, { courseSeq })
 export const useEnrolFree = (courseSeq: CourseSeq) => useCommand(enrolFree, { courseSeq })
@@ -16,3 +18,10 @@ export const useGiveRefundAccount = (orderNo: string) => useCommand(saveRefundAc
 export const useOrder = (orderNo: string) => useEndpoint(api.getOrder, { orderNo })
 export const useMyOrders = (page: number) =>
   useEndpoint(api.listMyOrders, { query: { page } }, { keep: true })
+
+/** Fetches the address of the receipt's PDF and starts the download. */
+export function useSaveReceipt() {
+  const { call } = useSite()
+  const { channelSeq } = useChannel()
+  return async (orderNo: string) => saveFile(await call(api.printReceipt, { channelSeq, orderNo }))
+}

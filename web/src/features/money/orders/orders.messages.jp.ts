@@ -61,6 +61,8 @@ export const orderMessages: Japanese<typeof texts> = {
   askRefund: '返金をリクエスト',
   receipt: '領収書',
   print: '印刷する',
+  pdf: 'PDFを保存',
+  pdfFailed: 'PDFを保存できませんでした。もう一度お試しください。',
   orderNo: '注文番号',
   paidAt: 'お支払い日時',
   paidBy: 'お支払い方法',

@@ -4,7 +4,7 @@ import type { payeeDocumentMessages as texts } from './payee-documents.messages.
 export const payeeDocumentMessages: Japanese<typeof texts> = {
   documents: '精算書類',
   documentsWhy:
-    '最初の支払いの前にプラットフォームの運営者が確認します。精算を見る権限がある人だけが閲覧できます。',
+    '最初の支払いの前にプラットフォームの運営者が確認します。運営者と、販売履歴を見る権限があるスタッフだけが閲覧できます。',
   noPayee: '受取人と口座を保存すると、必要な書類が表示されます。',
   BANK_BOOK: '通帳のコピー',
   BUSINESS_LICENCE: '事業者登録証',

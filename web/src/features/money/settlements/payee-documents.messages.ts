@@ -4,7 +4,7 @@ export const payeeDocumentMessages = dictionary('payeeDocumentMessages', {
   ko: {
     documents: '정산 서류',
     documentsWhy:
-      '정산금을 처음 지급하기 전에 플랫폼 운영자가 확인해요. 지급 권한이 있는 사람만 볼 수 있어요.',
+      '정산금을 처음 지급하기 전에 플랫폼 운영자가 확인해요. 판매 내역을 볼 수 있는 운영진과 플랫폼 운영자만 볼 수 있어요.',
     noPayee: '받는 사람과 계좌를 저장하면 필요한 서류를 알려 드려요.',
     BANK_BOOK: '통장 사본',
     BUSINESS_LICENCE: '사업자등록증',
@@ -51,7 +51,7 @@ export const payeeDocumentMessages = dictionary('payeeDocumentMessages', {
   en: {
     documents: 'Documents',
     documentsWhy:
-      'The operator of the platform looks at them before the first payout. Only people who may read settlements see them.',
+      'The operator of the platform looks at them before the first payout. Only the operator and staff who may read sales see them.',
     noPayee: 'Save who is paid and the account first; then you see which documents are needed.',
     BANK_BOOK: 'Copy of the bank book',
     BUSINESS_LICENCE: 'Business registration certificate',

@@ -84,7 +84,7 @@ function Chart({ bars, chosen }: MonthsViewProps) {
               <i className={css.rest} style={height(rest)} />
             </span>
             <span aria-hidden="true">{shortName(month, language)}</span>
-            <span aria-hidden="true">{(at === 0 || month.endsWith('-01')) && month.slice(0, 4)}</span>
+            <span aria-hidden="true">{at === 0 || month.endsWith('-01') ? month.slice(0, 4) : '\u{A0}'}</span>
           </li>
         ))}
       </ol>
