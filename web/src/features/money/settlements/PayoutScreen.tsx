@@ -72,6 +72,7 @@ function Detail({ payout, statement, payee, accountNumber, ...more }: PayoutDeta
               {paidOn && <KV k={t('paidOn')} v={paidOn.replaceAll('-', '.')} />}
               {reference && <KV k={t('reference')} v={reference} />}
             </KVList>
+            {payout.movedTo && <p>{t('movedTo', { month: payout.movedTo.replace('-', '.') })}</p>}
           </Card>
           {holdReason && (
             <Notice tone="soon" title={t('reason')}>

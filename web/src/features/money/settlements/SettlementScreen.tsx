@@ -61,16 +61,18 @@ function Settlements({ list }: { list: Settlement[] }) {
         sub={t('sub')}
         actions={
           <div className={`${css.actions} no-print`}>
-            <Select
-              label={t('month')}
-              hideLabel
-              value={keyOf(chosen)}
-              onChange={choose}
-              options={list.map((one) => ({
-                value: keyOf(one),
-                label: one.currency === 'KRW' ? nameOf(one) : `${nameOf(one)} · ${t(one.currency)}`,
-              }))}
-            />
+            <div className={css.choice}>
+              <Select
+                label={t('month')}
+                hideLabel
+                value={keyOf(chosen)}
+                onChange={choose}
+                options={list.map((one) => ({
+                  value: keyOf(one),
+                  label: one.currency === 'KRW' ? nameOf(one) : `${nameOf(one)} · ${t(one.currency)}`,
+                }))}
+              />
+            </div>
             <SavePdf settlement={chosen} />
             <Button variant="outline" icon={<IconPrinter size={18} aria-hidden />} onPress={() => print()}>
               {t('print')}
