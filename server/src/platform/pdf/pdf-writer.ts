@@ -76,7 +76,7 @@ const fontOf = ({ part }: TextRun, weight: Weight) => (part ? fontName(part, wei
 /** Where all fonts of a line stand on, below its top: the ascent of the own one. */
 const ASCENT = 0.952
 
-interface Place {
+interface TextBox {
   left: number
   top: number
   width: number
@@ -87,7 +87,7 @@ interface Place {
 export function write(
   { page, runsOf }: PdfWriter,
   text: string,
-  { left, top, width, size, weight = 'bold' }: Place,
+  { left, top, width, size, weight = 'bold' }: TextBox,
 ) {
   const runs = runsOf(text)
   const baseline = -ASCENT * size
@@ -104,14 +104,14 @@ export function write(
 export function widthOf(
   { page, runsOf }: PdfWriter,
   text: string,
-  { size, weight = 'bold' }: Pick<Place, 'size' | 'weight'>,
+  { size, weight = 'bold' }: Pick<TextBox, 'size' | 'weight'>,
 ) {
   page.fontSize(size)
   return runsOf(text).reduce((sum, run) => sum + page.font(fontOf(run, weight)).widthOfString(run.text), 0)
 }
 
 /** In the middle of the page; what is wider than a line begins at its margin and goes on below. */
-export function writeCentered(writer: PdfWriter, text: string, { top, size }: Pick<Place, 'top' | 'size'>) {
+export function writeCentered(writer: PdfWriter, text: string, { top, size }: Pick<TextBox, 'top' | 'size'>) {
   const { width } = writer.page.page
   const room = width - 2 * MARGIN
   const left = MARGIN + Math.max(0, (room - widthOf(writer, text, { size })) / 2)

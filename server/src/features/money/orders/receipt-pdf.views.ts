@@ -5,7 +5,7 @@ import { formatAmount } from 'contract/values/money'
 import { payMethods } from 'contract/values/type-codes'
 import { writeLines, writeNote, writeTitle, type PdfLine } from '../../../platform/pdf/pdf-lines.ts'
 import { openPdf } from '../../../platform/pdf/pdf-writer.ts'
-import { receiptMethods, receiptWords } from './receipt-pdf.words.ts'
+import { receiptMethods, receiptWords } from './receipt-texts.views.ts'
 import type { viewOf } from './orders.views.ts'
 
 interface Drawn {

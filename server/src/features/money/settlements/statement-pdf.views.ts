@@ -12,7 +12,7 @@ import {
   type PdfLine,
 } from '../../../platform/pdf/pdf-lines.ts'
 import { openPdf } from '../../../platform/pdf/pdf-writer.ts'
-import { statementWords, textsOf } from './statement-pdf.words.ts'
+import { statementWords, textsOf } from './statement-texts.views.ts'
 
 interface Drawn {
   statement: Settlement

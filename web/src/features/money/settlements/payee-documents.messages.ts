@@ -60,7 +60,7 @@ export const payeeDocumentMessages = dictionary('payeeDocumentMessages', {
     BUSINESS_LICENCEHint: 'Its number must be the one above.',
     IDHint: 'Cover the last digits of the resident number.',
     MISSING: 'Missing',
-    SUBMITTED: 'In review',
+    SUBMITTED: 'Being checked',
     APPROVED: 'Approved',
     RETURNED: 'Returned',
     lacking: 'Documents are missing',

@@ -54,7 +54,7 @@ function Document({ kind, document }: { kind: PayeeDocumentKind; document: Payee
   const open = useOpenDocument()
   const [isReplacing, setReplacing] = useState(false)
   const mayChange = can('SITE_MERCHANT_UPDATE')
-  const isWanted = !document || document.state === 'RETURNED' || isReplacing
+  const isRequired = !document || document.state === 'RETURNED' || isReplacing
   return (
     <div className={css.document}>
       <div className={css.documentHead}>
@@ -78,8 +78,8 @@ function Document({ kind, document }: { kind: PayeeDocumentKind; document: Payee
           {document.reason}
         </Notice>
       )}
-      {mayChange && isWanted && <Upload kind={kind} onDone={() => setReplacing(false)} />}
-      {mayChange && !isWanted && (
+      {mayChange && isRequired && <Upload kind={kind} onDone={() => setReplacing(false)} />}
+      {mayChange && !isRequired && (
         <div>
           <LinkButton underline onPress={() => setReplacing(true)}>
             {t('replace')}
