@@ -182,7 +182,7 @@ export const confirmPayment = endpoint({
   ],
   touches: ['orders', 'enrolments', 'courses', 'lessons', 'statistics', 'coupons'],
 })
-/** The browser came back without paying: the seat is free again. */
+/** The browser came back without paying: the seat is held for another try until its time ends. docs/rules.md R-860. */
 export const failPayment = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/payments/fail',

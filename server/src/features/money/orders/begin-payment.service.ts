@@ -10,7 +10,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { gatewayOf, type PaymentChannel } from '../merchants/merchants.public.ts'
 import { getBrand } from '../../site/sites/sites.public.ts'
 import { findDepositOf } from './deposits.queries.ts'
-import { lockOrderBySeq, type OrderRow } from './orders.queries.ts'
+import { changeOrder, lockOrderBySeq, type OrderRow } from './orders.queries.ts'
 import {
   changePayment,
   findOpenPayment,
@@ -23,11 +23,13 @@ import {
 /** The open payment of an order, written down before its provider is asked. The caller holds the order or made it. */
 export async function openPayment(
   tx: ChannelTx,
-  { orderSeq, currency, totalAmount }: OrderRow,
+  { orderSeq, currency, totalAmount, failReason }: OrderRow,
   { channel, now }: { channel: PaymentChannel; now: Date },
 ) {
   const open = await findOpenPayment(tx, orderSeq)
   if (open) return open
+  // Why an earlier payment failed is said only until the next one begins.
+  if (failReason !== null) await changeOrder(tx, orderSeq, { failReason: null })
   return insertPayment(tx, {
     orderSeq,
     idempotencyKey: randomUUID(),

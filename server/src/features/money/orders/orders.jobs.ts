@@ -11,7 +11,7 @@ import { findLanguageOf } from '../../people/accounts/accounts.public.ts'
 import { findCourse } from '../../teaching/courses/courses.public.ts'
 import { findEnrolment } from '../enrolments/enrolments.public.ts'
 import { findExpired, findOrder } from './orders.queries.ts'
-import { giveUp } from './orders.service.ts'
+import { expire } from './unpaid-orders.service.ts'
 
 /** Holds that came to nothing make room. */
 export const expireOrders: Timer = {
@@ -19,9 +19,7 @@ export const expireOrders: Timer = {
   cron: '* * * * *',
   isSelective: true,
   async visit(ctx) {
-    for (const { orderNo } of await findExpired(ctx.db, ctx.now())) {
-      await giveUp(ctx, orderNo, { state: 'EXPIRED', reason: 'time over' })
-    }
+    for (const { orderNo } of await findExpired(ctx.db, ctx.now())) await expire(ctx, orderNo)
   },
 }
 

@@ -5,7 +5,7 @@ import { implement } from '../../../platform/http/implement.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { sumSales } from './money-entries.service.ts'
 import * as queries from './orders.queries.ts'
-import { endUnpaid, getOwnOrder, pay } from './orders.service.ts'
+import { getOwnOrder, pay } from './orders.service.ts'
 import { viewOf, viewsOf } from './orders.views.ts'
 import { printReceipt } from './receipt-pdf.service.ts'
 import { linkToSales } from './sales-spreadsheet.service.ts'
@@ -15,6 +15,7 @@ import { receiveEvent, receiveMerchantEvent } from './payment-events.service.ts'
 import { findReturned } from './returned-payments.service.ts'
 import { giveAccount, refundInFull } from './refunds.service.ts'
 import { settle } from './confirm-payment.service.ts'
+import { endUnpaid } from './unpaid-orders.service.ts'
 
 export const orderRoutes = [
   implement(api.pay, ({ ctx, params, body }) => pay(ctx, params.courseSeq, body)),

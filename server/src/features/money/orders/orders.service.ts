@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { asksApproval } from 'contract/teaching/courses/courses.rules'
-import { depositExpired } from 'contract/money/orders/deposits.events'
 import { buyerMethod } from 'contract/money/orders/pay-methods.rules'
 import { REFUND_TERMS_VERSION } from 'contract/money/orders/refunds.rules'
 import { classPath, DEFAULT_ALIAS } from 'contract/values/class-paths'
@@ -12,10 +11,8 @@ import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
-import { emit } from '../../../platform/jobs/tasks.ts'
-import { ProviderUnreachable } from '../../../platform/pay/gateway.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
-import { freeCoupons, lockCoupon } from '../coupons/coupons.public.ts'
+import { lockCoupon } from '../coupons/coupons.public.ts'
 import { entryCodeFor } from '../attribution/attribution.public.ts'
 import { getShownCourse, type CourseRow } from '../../teaching/courses/courses.public.ts'
 import {
@@ -38,19 +35,17 @@ import {
   findOrderBySeq,
   findOrderOfPlace,
   insertOrder,
-  lockOrder,
   type OrderRow,
 } from './orders.queries.ts'
 import { insertItems } from './order-items.queries.ts'
-import { findDepositOf } from './deposits.queries.ts'
 import { awaitDeposit, checkMethod, isAwaited } from './deposits.service.ts'
 import { channelOf, hasSameCoupon, reserveFor, termsOf, type Terms } from './order-coupons.service.ts'
 import { correctAddress, hasSameGoods, keepAddress } from './order-goods.service.ts'
 import { finishFree } from './free-orders.service.ts'
 import { itemsOf } from './sold-items.service.ts'
 import { holdUntil, orderNoOf } from './orders.rules.ts'
-import { changePayment, findOpenPayment } from './payments.queries.ts'
-import { checkPayment } from './provider-checks.service.ts'
+import { findOpenPayment } from './payments.queries.ts'
+import { giveUp } from './unpaid-orders.service.ts'
 
 type PayInput = z.output<(typeof payPromise)['body']>
 
@@ -229,43 +224,6 @@ function siteOrigin(ctx: MemberContext, returnTo: string) {
   const origin = URL.canParse(returnTo) ? new URL(returnTo).origin : ctx.incoming.origin
   const label = ctx.ports.addresses.labelOf(new URL(origin).host)
   return label === undefined ? ctx.incoming.origin : origin
-}
-
-/** Lets an unpaid order go; its seat is free again. An order being settled is left alone. */
-export function giveUp(
-  ctx: Pick<MemberContext, 'transaction' | 'now'>,
-  orderNo: string,
-  { state, reason }: { state: 'EXPIRED' | 'CANCELLED' | 'FAILED'; reason: string },
-) {
-  return ctx.transaction(async (tx) => {
-    const now = ctx.now()
-    const order = await lockOrder(tx, orderNo)
-    if (order?.state !== 'CREATED') return false
-    const payment = await findOpenPayment(tx, order.orderSeq)
-    if (payment && payment.state !== 'REQUESTED') return false
-    const ended = { EXPIRED: 'EXPIRED', CANCELLED: 'CANCELLED_BY_USER', FAILED: 'FAILED' } as const
-    if (payment)
-      await changePayment(tx, payment.paymentSeq, { state: ended[state], failReason: reason, checkAt: now })
-    await changeOrder(tx, order.orderSeq, { state, failReason: reason })
-    if (payment && state === 'EXPIRED' && (await findDepositOf(tx, payment.paymentSeq)))
-      await emit(tx, depositExpired, { orderNo })
-    await releaseHold(tx, order.attendSeq, { now, reason })
-    await freeCoupons(tx, order.orderSeq, now)
-    return true
-  })
-}
-
-/** The buyer came back without paying. What the provider says counts more than the address they came back by. */
-export async function endUnpaid(ctx: MemberContext, { orderNo, orderSeq }: OrderRow, code: string) {
-  const payment = await findOpenPayment(ctx.db, orderSeq)
-  if (payment) await checkPayment(ctx, payment.paymentSeq).catch(unlessUnreachable)
-  // What waits for its deposit is ended by its buyer or its time, not by a page that was left.
-  if (payment && (await findDepositOf(ctx.db, payment.paymentSeq))) return
-  const state = /cancel/i.test(code) ? 'CANCELLED' : 'FAILED'
-  await giveUp(ctx, orderNo, { state, reason: code || 'not paid' })
-}
-function unlessUnreachable(error: unknown) {
-  if (!(error instanceof ProviderUnreachable)) throw error
 }
 
 /** One's own order; anybody else's is not found. */

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { listAlarms } from 'contract/messaging/notifications/api'
 import { listMyCourses } from 'contract/views/my-classes/api'
-import { failPayment, getOrder, getPaymentInfo, listMyOrders, listSales } from 'contract/money/orders/api'
+import {
+  confirmPayment,
+  failPayment,
+  getOrder,
+  getPaymentInfo,
+  listMyOrders,
+  listSales,
+} from 'contract/money/orders/api'
 import { aShop, buy, comeBack, pressPay, PRICE } from '../../../testing/orders-world.ts'
 import { aRunningClass } from '../../../testing/world.ts'
 import { expireOrders } from './orders.jobs.ts'
@@ -83,36 +90,84 @@ test('a double click on "pay" holds one seat and begins one payment', async () =
 })
 
 test.each([
-  ['DECLINED', 'PAYMENT_DECLINED', 'FAILED'],
-  ['CANCELLED', 'PAYMENT_CANCELLED', 'CANCELLED'],
-  ['EXPIRED', 'PAYMENT_EXPIRED', 'EXPIRED'],
-] as const)('a payment that the provider says is %s frees the seat', async (status, refusal, state) => {
-  const { mina, courseRef, seats, gateway } = await aShop()
-  gateway.control.answer = { status, reason: 'not today' }
-  const { orderNo } = await pressPay(mina, courseRef)
+  ['DECLINED', 'PAYMENT_DECLINED'],
+  ['CANCELLED', 'PAYMENT_CANCELLED'],
+  ['EXPIRED', 'PAYMENT_EXPIRED'],
+] as const)(
+  'after a payment that the provider says is %s the seat is paid in another one',
+  async (status, refusal) => {
+    const { mina, courseRef, seats, gateway } = await aShop()
+    gateway.control.answer = { status, reason: 'not today' }
+    const { orderNo } = await pressPay(mina, courseRef)
 
-  await expect(comeBack(mina, courseRef, orderNo)).refuses(refusal)
+    await expect(comeBack(mina, courseRef, orderNo)).refuses(refusal)
 
-  const { channelSeq } = courseRef
-  expect(await mina.call(getOrder, { channelSeq, orderNo })).toMatchObject({ state, failReason: 'not today' })
-  expect(await seats()).toEqual([0, 0])
-  expect(gateway.control.takenSum()).toBe(0)
+    const { channelSeq } = courseRef
+    const { holdUntil } = await mina.call(getPaymentInfo, { ...courseRef, query: {} })
+    expect(holdUntil).not.toBeNull()
+    expect(await mina.call(getOrder, { channelSeq, orderNo })).toMatchObject({
+      state: 'CREATED',
+      failReason: 'not today',
+    })
+    expect(await seats()).toEqual([1, 0])
+    expect(gateway.control.takenSum()).toBe(0)
 
-  gateway.control.answer = { status: 'PAID' }
-  expect((await buy(mina, courseRef)).state).toBe('PAID')
-})
+    gateway.control.answer = { status: 'PAID' }
+    const again = await pressPay(mina, courseRef)
+    expect(again.orderNo).toBe(orderNo)
+    const body = { orderNo, paymentKey: `key-${orderNo}-2`, amount: PRICE }
+    expect(await mina.call(confirmPayment, { channelSeq, body })).toMatchObject({
+      state: 'PAID',
+      failReason: null,
+    })
+    expect(await seats()).toEqual([1, 1])
+  },
+)
 
-test('somebody who turns back at the provider frees the seat, and may try again', async () => {
-  const { mina, courseRef, seats } = await aShop()
+test('who turns back at the provider keeps the last seat until its time is over, and pays for it in another way', async () => {
+  const { mina, member, courseRef, seats } = await aShop({ seats: 1 })
   const { orderNo } = await pressPay(mina, courseRef)
   const { channelSeq } = courseRef
 
   const ended = await mina.call(failPayment, { channelSeq, body: { orderNo, code: 'PAY_PROCESS_CANCELED' } })
 
-  expect(ended.state).toBe('CANCELLED')
-  expect(await seats()).toEqual([0, 0])
+  expect(ended).toMatchObject({ state: 'CREATED', failReason: 'PAY_PROCESS_CANCELED' })
+  expect(await seats()).toEqual([1, 0])
+  await expect(pressPay(await member('Jun'), courseRef)).refuses('SOLD_OUT')
   await expect(comeBack(mina, courseRef, orderNo)).refuses('PAYMENT_CANCELLED')
-  expect((await pressPay(mina, courseRef)).orderNo).not.toBe(orderNo)
+  expect((await pressPay(mina, courseRef)).orderNo).toBe(orderNo)
+  expect((await mina.call(getOrder, { channelSeq, orderNo })).failReason).toBeNull()
+})
+
+test('a seat whose payment failed comes free when its time is over, and the order says why', async () => {
+  const { mina, courseRef, seats, clock, passTimer } = await aShop()
+  const { channelSeq } = courseRef
+  const { orderNo } = await pressPay(mina, courseRef)
+  const fail = (code: string) => mina.call(failPayment, { channelSeq, body: { orderNo, code } })
+  await fail('PAY_PROCESS_CANCELED')
+  // The page of failure is opened again.
+  await fail('PAY_PROCESS_CANCELED')
+  expect(await seats()).toEqual([1, 0])
+
+  clock.pass({ minutes: 15 })
+  await passTimer(expireOrders)
+  expect(await seats()).toEqual([0, 0])
+  expect(await fail('')).toMatchObject({ state: 'CANCELLED', failReason: 'PAY_PROCESS_CANCELED' })
+})
+
+test('failing again and again keeps a seat no longer than settling does', async () => {
+  const { mina, courseRef, gateway, seats, clock } = await aShop()
+  gateway.control.answer = { status: 'DECLINED', reason: 'not today' }
+  const { orderNo } = await pressPay(mina, courseRef)
+  clock.pass({ minutes: 14 })
+  await expect(comeBack(mina, courseRef, orderNo)).refuses('PAYMENT_DECLINED')
+  expect(await seats()).toEqual([1, 0])
+
+  await pressPay(mina, courseRef)
+  clock.pass({ minutes: 4 })
+  const body = { orderNo, paymentKey: `key-${orderNo}-2`, amount: PRICE }
+  await expect(mina.call(confirmPayment, { ...courseRef, body })).refuses('PAYMENT_DECLINED')
+  expect(await seats()).toEqual([0, 0])
 })
 
 test('an unpaid order is over after a quarter of an hour', async () => {

@@ -15,6 +15,7 @@ import { entryOf } from './money-entries.rules.ts'
 import { changeItem, findItems } from './order-items.queries.ts'
 import { itemTotal } from './order-items.rules.ts'
 import { changeOrder, findOrderBySeq, lockOrderBySeq, type OrderRow } from './orders.queries.ts'
+import { isHeldAfterFailure } from './orders.rules.ts'
 import { changePayment, findPayment, findSiblings, type PaymentRow } from './payments.queries.ts'
 import { after, isBooked, isEndedUnpaid, isPaidAgain, nextCheckOfPaid } from './payments.rules.ts'
 import { recordRefunded } from './refunded-amounts.service.ts'
@@ -121,12 +122,15 @@ async function recordUnpaid(
     checkAt: null,
     unsureSince: null,
   })
-  if (order.state === 'CREATED' && !isEndedUnpaid(payment)) {
+  if (order.state !== 'CREATED' || isEndedUnpaid(payment)) return refusalFor[status]
+  const isDeposit = (await findDepositOf(tx, payment.paymentSeq)) !== undefined
+  if (!isDeposit && isHeldAfterFailure(order, ctx.now())) {
+    await changeOrder(tx, order.orderSeq, { failReason: reason })
+  } else {
     await changeOrder(tx, order.orderSeq, { state: orderStateFor[status], failReason: reason })
     await releaseHold(tx, order.attendSeq, { now: ctx.now(), reason })
     await freeCoupons(tx, order.orderSeq, ctx.now())
-    if (status === 'EXPIRED' && (await findDepositOf(tx, payment.paymentSeq)))
-      await emit(tx, depositExpired, { orderNo: order.orderNo })
+    if (status === 'EXPIRED' && isDeposit) await emit(tx, depositExpired, { orderNo: order.orderNo })
   }
   return refusalFor[status]
 }

@@ -72,6 +72,16 @@ export function findLatestOfMerchant(db: ChannelDb, orderSeq: OrderSeq) {
     .executeTakeFirst()
 }
 
+/** The payment that was begun last, whatever became of it. */
+export function findLatestPayment(db: ChannelDb, orderSeq: OrderSeq) {
+  return tables(db)
+    .selectFrom('payments')
+    .select(columns)
+    .where('orderSeq', '=', orderSeq)
+    .orderBy('paymentSeq', 'desc')
+    .executeTakeFirst()
+}
+
 /** The one payment of an order that is not over. */
 export function findOpenPayment(db: ChannelDb, orderSeq: OrderSeq) {
   return tables(db)

@@ -3,6 +3,7 @@ import { failPayment, listSales, refundOrder } from 'contract/money/orders/api'
 import { downloadSales, getSale } from 'contract/money/orders/sales.api'
 import type { Input } from 'contract/http/endpoint'
 import { aShop, buy, pressPay, PRICE } from '../../../testing/orders-world.ts'
+import { expireOrders } from './orders.jobs.ts'
 import { rowsAt } from '../../../testing/spreadsheets.ts'
 
 /** Mina paid, Jun paid and was refunded, Kai went away, Lena is paying. */
@@ -18,6 +19,8 @@ async function fourOrders() {
   const failed = await pressPay(kai, courseRef)
   const failure = { orderNo: failed.orderNo, code: 'USER_CANCEL' }
   await kai.call(failPayment, { channelSeq, body: failure })
+  clock.pass({ minutes: 20 })
+  await shop.passTimer(expireOrders)
   const open = await pressPay(await member('Lena'), courseRef, { email: 'lena@example.com', name: 'Lena' })
   const names = new Map([paid, refunded, failed, open].map(({ orderNo }, index) => [orderNo, 'MJKL'[index]]))
   return {

@@ -74,7 +74,7 @@ test('after ten minutes the agreement is lost, and nothing was taken', async () 
   clock.pass({ minutes: 11 })
   await expect(comeBack(mina, orderNo, paymentKey)).refuses('PAYMENT_EXPIRED')
   expect(toss.confirmed).toBe(0)
-  expect(await seats()).toEqual([0, 0])
+  expect(await seats()).toEqual([1, 0])
 })
 
 test('a refused card is named as such, and another payment of the class is begun anew', async () => {
@@ -109,12 +109,15 @@ test('a payer who agreed to a smaller sum pays nothing', async () => {
   expect(toss.confirmed).toBe(0)
 })
 
-test('who cancels in the window gives the seat back', async () => {
+test('who cancels in the window keeps the seat and gets another window', async () => {
   const { mina, press, channelSeq, seats } = await aMerchant()
-  const { orderNo } = await press(mina)
+  const { orderNo, window } = await press(mina)
   const body = { orderNo, code: 'PAY_PROCESS_CANCELED' }
-  expect(await mina.call(failPayment, { channelSeq, body })).toMatchObject({ state: 'CANCELLED' })
-  expect(await seats()).toEqual([0, 0])
+  expect(await mina.call(failPayment, { channelSeq, body })).toMatchObject({ state: 'CREATED' })
+  expect(await seats()).toEqual([1, 0])
+  const again = await press(mina)
+  expect(again.orderNo).toBe(orderNo)
+  expect(again.window.orderId).not.toBe(window.orderId)
 })
 
 test('a refund whose answer was lost is not made twice', async () => {

@@ -17,6 +17,7 @@ export const paymentFailureMessages: Japanese<typeof texts> = {
   about: '「{title}」のお支払い金額は{amount}です。',
   noMoney: '請求は発生していません。',
   stays: '入力内容はそのまま残っています。',
+  seatStays: '確保したお席と入力内容はそのまま残っています。',
   tipCANCELLED: 'いつでも続けてお支払いいただけます。',
   tipREJECTED: '別のカードをご利用いただくか、カード会社にお問い合わせください。',
   tipLIMIT: '別のカードをご利用いただくか、限度額をご確認ください。',

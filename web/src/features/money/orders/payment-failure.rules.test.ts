@@ -28,7 +28,9 @@ test('without a code in the address the order says why, and at last what became 
 test('money was kept, given back, never taken, or may still come', () => {
   expect(
     (['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'FAILED', 'CREATED'] as const).map((state) =>
-      outcomeOf({ state }),
+      outcomeOf({ state, failReason: null }),
     ),
   ).toEqual(['KEPT', 'KEPT', 'REFUNDED', 'UNPAID', 'OPEN'])
+  // The seat is held, and the buyer tries another way.
+  expect(outcomeOf({ state: 'CREATED', failReason: 'REJECT_CARD_COMPANY' })).toBe('UNPAID')
 })

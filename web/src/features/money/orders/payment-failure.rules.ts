@@ -89,8 +89,8 @@ export function failureReason(code: string, { failReason, state }: Pick<Order, '
   return state === 'EXPIRED' ? 'EXPIRED' : 'UNKNOWN'
 }
 
-/** What became of an order: `KEPT` money was paid and kept, `OPEN` it may still be paid. */
-export function outcomeOf({ state }: Pick<Order, 'state'>) {
+/** What became of an order: `KEPT` money was paid and kept, `OPEN` it is being paid, `UNPAID` its last payment failed. */
+export function outcomeOf({ state, failReason }: Pick<Order, 'state' | 'failReason'>) {
   switch (state) {
     case 'PAID':
     case 'PARTIALLY_REFUNDED':
@@ -98,7 +98,7 @@ export function outcomeOf({ state }: Pick<Order, 'state'>) {
     case 'REFUNDED':
       return 'REFUNDED'
     case 'CREATED':
-      return 'OPEN'
+      return failReason === null ? 'OPEN' : 'UNPAID'
     case 'FAILED':
     case 'EXPIRED':
     case 'CANCELLED':

@@ -64,6 +64,19 @@ test('a declined card leads back to the same checkout: the reason, the class, an
   )
 })
 
+test('a seat that is still held shows its minutes above the reason, and can be paid another way', async () => {
+  const site = comeBackFailed('REJECT_CARD_COMPANY', {
+    ...failed,
+    state: 'CREATED',
+    failReason: 'REJECT_CARD_COMPANY',
+  })
+  const holdUntil = new Date(Date.now() + 9 * 60_000 + 30_000).toISOString()
+  site.answers(getPaymentInfo, aPaymentInfo({ holdUntil }))
+  expect(await screen.findByText('카드사에서 결제를 승인하지 않았습니다')).toBeVisible()
+  expect(await screen.findByText(/9분 \d+초 안에/)).toBeVisible()
+  expect(screen.getByText(/잡아 둔 자리와 입력하신 내용은 그대로 있습니다/)).toBeVisible()
+})
+
 test('consent to another amount than the one shown is not kept', async () => {
   const site = comeBackFailed('REJECT_CARD_PAYMENT', failed)
   site.answers(getPaymentInfo, aPaymentInfo({ price: 40_000, totalAmount: 40_000 }))

@@ -99,7 +99,12 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
           {failure ? (
             <FailureCard
               failure={failure}
-              again={{ isBusy, others: methodsOf(info).filter(isOther), onPress: submit }}
+              again={{
+                isBusy,
+                isHeld: info.holdUntil !== null,
+                others: methodsOf(info).filter(isOther),
+                onPress: submit,
+              }}
             />
           ) : (
             <h1 className="visually-hidden">{t('pay')}</h1>

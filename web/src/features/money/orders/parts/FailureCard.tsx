@@ -26,6 +26,8 @@ interface FailureCardProps {
   /** Tries again with what was typed; absent where the class cannot be bought any more. */
   again?: {
     isBusy: boolean
+    /** Whether the seat is held for another try. */
+    isHeld: boolean
     /** Other ways to pay than the one that failed. */
     others: readonly PaidMethod[]
     onPress: (method?: PaidMethod) => void
@@ -44,7 +46,8 @@ export function FailureCard({ failure: { order, reason, code }, again }: Failure
       <IconAlertCircle size={28} aria-hidden className={css.icon} />
       <h1 id="payment-failure">{t(reason)}</h1>
       <p>
-        {t('about', { title: order.title, amount })} <b>{t('noMoney')}</b> {again && t('stays')}
+        {t('about', { title: order.title, amount })} <b>{t('noMoney')}</b>{' '}
+        {again && t(again.isHeld ? 'seatStays' : 'stays')}
       </p>
       {again && <p>{t(`tip${reason}`)}</p>}
       <div className={css.acts}>
