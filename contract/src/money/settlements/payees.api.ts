@@ -20,6 +20,22 @@ export const getPayee = endpoint({
   reply: z.object({ payee: Payee.nullable() }),
   shows: 'settlements',
 })
+/** What the platform charges today, and whether and to whom it pays what it collects. docs/rules.md R-861. */
+export const getPayoutTerms = endpoint({
+  method: 'GET',
+  base: 'util',
+  path: '/channels/:channelSeq/settlement-terms',
+  access: 'SITE_SALES_READ',
+  alsoFor: ['SITE_MERCHANT_UPDATE'],
+  reply: z.object({
+    /** Of net sales, in hundredths of a percent. */
+    feeRate: z.int(),
+    /** Whether new payments come to the platform, which pays them out; otherwise the provider pays the site. */
+    isCollected: z.boolean(),
+    payee: Payee.nullable(),
+  }),
+  shows: 'settlements',
+})
 /** Without `accountNumber` the stored one stays. Refused while a payout is under way, so that what was approved goes where it was seen to go. */
 export const savePayee = endpoint({
   method: 'POST',

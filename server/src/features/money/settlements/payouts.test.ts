@@ -132,6 +132,17 @@ test('nothing is requested before an account is named, and it does not change wh
   expect(stored?.row).not.toContain('123-456789')
 })
 
+test.each([true, false])(
+  'an owner reads the fee of today and who pays out; the platform collects: %s',
+  async (isCollected) => {
+    const { owner, channelSeq, add } = await aSellingSite({ isCollected })
+    await add.all(`insert into merchant_currencies (channel_seq, currency, merchant_seq)
+      select channel_seq, 'KRW', merchant_seq from merchants`)
+    const terms = await owner.call(payees.getPayoutTerms, { channelSeq })
+    expect(terms).toEqual({ feeRate: 350, isCollected, payee: null })
+  },
+)
+
 test('a payout is held with a reason that the owner reads, and requested again', async () => {
   const { request, seq, operator, statements, app, mails } = await aClosedMonth()
   await request()

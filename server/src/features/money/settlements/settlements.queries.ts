@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Currency } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
@@ -83,3 +84,19 @@ export const closeSettlement = (tx: ChannelTx, settlementNo: number, closed: Clo
 
 export const findStatement = (db: ChannelDb, settlementNo: number) =>
   statements(db).where('settlements.settlementNo', '=', settlementNo).executeTakeFirst()
+
+/** Whether an account that takes payments now is one of the platform, by the keys that name it. */
+export async function isCollectedBy(db: ChannelDb, platformMerchants: readonly string[]) {
+  const found = await tables(db)
+    .selectFrom('merchantCurrencies as used')
+    .innerJoin('merchants', (join) =>
+      join
+        .onRef('merchants.channelSeq', '=', 'used.channelSeq')
+        .onRef('merchants.merchantSeq', '=', 'used.merchantSeq'),
+    )
+    .select('merchants.merchantSeq')
+    .where('merchants.accountKey', '=', sql<string>`any(${platformMerchants}::text[])`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

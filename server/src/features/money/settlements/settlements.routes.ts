@@ -9,11 +9,12 @@ import { decidePayeeDocument, openPayoutDocument } from './document-decisions.se
 import { getInvoiceUploadUrl, listInvoices, openInvoice, saveInvoice } from './invoices.service.ts'
 import { openDocument, readDocuments, submitDocument } from './payee-documents.service.ts'
 import { requestPayout } from './payouts.service.ts'
-import { listProducts, listStatements } from './settlements.service.ts'
+import { listProducts, listStatements, readTerms } from './settlements.service.ts'
 import { printStatement } from './statement-pdf.service.ts'
 
 export const settlementRoutes = [
   implement(payees.getPayee, async ({ ctx }) => ({ payee: await readPayee(ctx.db) })),
+  implement(payees.getPayoutTerms, ({ ctx }) => readTerms(ctx)),
   implement(payees.savePayee, ({ ctx, body }) => savePayee(ctx, body)),
   implement(documents.listSettlementDocuments, async ({ ctx }) => ({
     ...(await readDocuments(ctx.db)),

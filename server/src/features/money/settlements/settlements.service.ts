@@ -15,7 +15,14 @@ import type { Context } from '../../../platform/context.ts'
 import { takesRealMoney } from '../merchants/merchants.public.ts'
 import { enterCharges, settleEntries, sumByProduct, sumUnsettled } from '../orders/settled-entries.public.ts'
 import { carryOwed, insertPayout, sumOwed } from './payouts.queries.ts'
-import { closeSettlement, findClosed, findSettlement, openSettlement } from './settlements.queries.ts'
+import { readPayee } from './payees.service.ts'
+import {
+  closeSettlement,
+  findClosed,
+  findSettlement,
+  isCollectedBy,
+  openSettlement,
+} from './settlements.queries.ts'
 import { closedView, openView } from './statements.views.ts'
 
 const currentMonth = (ctx: Context) => monthOf(seoulDay(ctx.now()))
@@ -115,3 +122,10 @@ export async function listProducts(
     .map((row) => row.month)
   return sumByProduct(ctx.db, { currency, of: { months, isTest } })
 }
+
+/** What the platform charges this month, and whether and to whom it pays what it collects. docs/rules.md R-861. */
+export const readTerms = async (ctx: Context) => ({
+  feeRate: rateOf(ctx, currentMonth(ctx)),
+  isCollected: await isCollectedBy(ctx.db, ctx.ports.settings.platformMerchants),
+  payee: await readPayee(ctx.db),
+})

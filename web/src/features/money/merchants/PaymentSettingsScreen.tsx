@@ -6,7 +6,7 @@ import { useMerchants } from './merchants.api.ts'
 import { merchantMessages } from './merchants.messages.ts'
 import { DepositAccountForm } from './parts/DepositAccountForm.tsx'
 import { ExchangeRateForm } from './parts/ExchangeRateForm.tsx'
-import { GuidePart } from './parts/GuidePart.tsx'
+import { GetPaidPart } from './parts/GetPaidPart.tsx'
 import { ProviderPart } from './parts/ProviderPart.tsx'
 import { StateNotice } from './parts/StateNotice.tsx'
 import css from './parts/merchants.module.css'
@@ -26,7 +26,7 @@ export function PaymentSettingsScreen() {
           {(stored) => (
             <>
               <StateNotice stored={stored} />
-              <GuidePart stored={stored} />
+              <GetPaidPart stored={stored} />
               <ProviderPart stored={stored} returned={returned} />
               <DepositAccountForm account={stored.depositAccount} />
               <ExchangeRateForm rate={stored.exchangeRate} />

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { nameOf } from 'contract/http/endpoint'
 import { checkMerchant, getMerchants, saveMerchant, switchMerchant } from 'contract/money/merchants/api'
 import { getPayMethods, savePayMethods } from 'contract/money/merchants/pay-methods.api'
+import { getPayoutTerms } from 'contract/money/settlements/payees.api'
 import type { Output } from 'contract/http/endpoint'
 import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
@@ -160,13 +161,46 @@ test('a step that failed says why, and a trial that cannot begin stays on the pa
   expect(callOf(requests, beginTrial)).toMatchObject({ params: { merchantSeq: merchant.merchantSeq } })
 })
 
-test('the guide says what is left before a provider pays', async () => {
+const topic = async (name: string) => {
+  const card = within(await screen.findByRole('list', { name: '돈 받기' }))
+    .getByRole('heading', { name })
+    .closest('li')
+  if (!card) throw new Error(`no card ${name}`)
+  return within(card)
+}
+
+test('a card each says what is done, needed or optional before a site is paid, with one next step', async () => {
   const { answers } = renderSite(<PaymentSettingsScreen />, { session })
-  answers(getMerchants, stored({ merchants: [{ ...merchant, heardAt: at }] }))
+  const live = { ...merchant, mode: 'live' as const, currencies: ['KRW' as const] }
+  answers(getMerchants, stored({ merchants: [live], state: 'LIVE' }))
   answers(listTrials, { trials: [trial] })
-  expect(await screen.findByRole('heading', { name: '결제사로 받으려면 2가지가 남았어요' })).toBeVisible()
-  expect(screen.getByRole('link', { name: '시작하기' })).toHaveAttribute('href', '#connection')
-  expect(screen.getByRole('link', { name: '입력하기' })).toHaveAttribute('href', '/settings/configuration')
+  answers(getPayMethods, { offered: ['KAKAOPAY', 'CARD'], chosen: ['KAKAOPAY', 'CARD'] })
+  answers(getPayoutTerms, { feeRate: 350, isCollected: false, payee: null })
+
+  const provider = await topic('결제사')
+  expect(await provider.findByText('완료')).toBeVisible()
+  expect(await provider.findByRole('link', { name: '알림 주소 보기' })).toHaveAttribute('href', '#notices')
+  expect(await (await topic('결제 수단')).findByText('카카오페이 · 신용·체크카드')).toBeVisible()
+  expect((await topic('무통장입금 계좌')).getByText('선택')).toBeVisible()
+  const business = await topic('사업자 정보')
+  expect(business.getByText('필요')).toBeVisible()
+  expect(business.getByRole('link')).toHaveAttribute('href', '/settings/configuration')
+  expect(await (await topic('수수료')).findByText('플랫폼: 순매출의 3.5% + 부가세')).toBeVisible()
+  expect((await topic('정산금 입금')).getByText(/계약서의 계좌로 바로 입금해요/)).toBeVisible()
+})
+
+test('where the platform collects, the account for payouts is needed', async () => {
+  const { answers } = renderSite(<PaymentSettingsScreen />, { session })
+  answers(getMerchants, stored())
+  answers(listTrials, { trials: [] })
+  answers(getPayoutTerms, { feeRate: 0, isCollected: true, payee: null })
+  const payout = await topic('정산금 입금')
+  expect(await payout.findByRole('link', { name: '입금 계좌 등록하기' })).toHaveAttribute(
+    'href',
+    '/settings/settlement-document',
+  )
+  expect(payout.getByText('필요')).toBeVisible()
+  expect(await (await topic('수수료')).findByText('플랫폼 수수료는 없어요.')).toBeVisible()
 })
 
 test('offers the ways to pay that the site switches on, and never none', async () => {

@@ -37,7 +37,7 @@ function MethodsForm({ merchantSeq, stored: { offered, chosen: before } }: Metho
       (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
     )
   return (
-    <FormSection title={t('title')} why={t('why')}>
+    <FormSection title={t('title')} why={t('why')} id="methods">
       {offered.map((name) => (
         <Checkbox
           key={name}
