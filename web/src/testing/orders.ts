@@ -68,6 +68,7 @@ export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   mobilePay: null,
   cardName: null,
   cashReceiptUrl: null,
+  cashReceipt: null,
   deposit: null,
   delivery: null,
   createdAt: '2026-11-21T03:00:00Z',

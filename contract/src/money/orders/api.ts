@@ -9,6 +9,7 @@ import { DeliveryAddress } from '../deliveries/schemas.ts'
 import { exchangeRate, mobilePay, Order, payMethodCd, courseUrl, Sale, SalesFilter } from './schemas.ts'
 import { RefundTerms } from '../refunds/schemas.ts'
 import { RefundAccount } from './refund-accounts.schemas.ts'
+import { CashReceiptRequest } from './cash-receipts.schemas.ts'
 import { couponRefusals } from './coupon-refusals.ts'
 
 const offer = {
@@ -123,6 +124,8 @@ export const pay = endpoint({
     ...Contact.shape,
     /** Where goods are sent; ignored where none are. */
     address: DeliveryAddress.optional(),
+    /** Of a payment from a bank account; ignored for all others. */
+    cashReceipt: CashReceiptRequest.optional(),
     agreed: z.literal(true),
     /** Also for a package with a class that the caller took before. */
     skipAttendCheck: z.boolean().optional(),
@@ -150,6 +153,7 @@ export const pay = endpoint({
     'PROVIDER_UNREACHABLE',
     'DEPOSIT_AWAITED',
     'DELIVERY_ADDRESS_NEEDED',
+    'CASH_RECEIPT_NUMBER_WRONG',
     ...couponRefusals,
     'COUPON_NOT_KRW',
     'COUPON_WRONG_CLASS',

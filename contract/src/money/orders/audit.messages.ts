@@ -15,6 +15,11 @@ export const audit: Translations = {
     en: 'confirmed several deposits at once',
     jp: '複数の注文の入金をまとめて確認しました',
   },
+  'orders.issueCashReceipt': {
+    ko: '현금영수증을 발급했다고 기록했어요',
+    en: 'noted a cash receipt as issued',
+    jp: '現金領収書の発行を記録しました',
+  },
   'orders.refundOrder': {
     ko: '주문을 환불했어요',
     en: 'refunded an order',

@@ -17,6 +17,11 @@ export const notificationTexts: Translations = {
     en: 'Please enter the account to which we return your payment for “{title}”.',
     jp: '「{title}」のお支払い金額を返金する口座を入力してください。',
   },
+  cashReceiptDue: {
+    ko: '{name} 님이 입금한 ‘{title}’의 현금영수증을 {when}까지 발급해 주세요.',
+    en: 'Please issue the cash receipt for “{title}”, paid by {name}, by {when}.',
+    jp: '{name}さんが入金した「{title}」の現金領収書を{when}までに発行してください。',
+  },
   depositExpired: {
     ko: '입금이 확인되지 않아 ‘{title}’ 주문이 취소되었어요.',
     en: 'No deposit came in time, so your order for “{title}” was cancelled.',

@@ -155,6 +155,20 @@ export const refusals = {
     en: 'This is more than can be refunded. Please check the amount.',
     jp: '返金できる金額を超えています。金額をご確認ください。',
   },
+  CASH_RECEIPT_NUMBER_WRONG: {
+    code: '820862',
+    status: 400,
+    ko: '현금영수증 번호를 다시 확인해 주세요.',
+    en: 'Please check the number for the cash receipt.',
+    jp: '現金領収書の番号をご確認ください。',
+  },
+  CASH_RECEIPT_NOT_OWED: {
+    code: '820863',
+    status: 409,
+    ko: '현금영수증을 발급할 주문이 아니거나 이미 발급했습니다.',
+    en: 'No cash receipt is owed for this order, or it was issued already.',
+    jp: '現金領収書を発行する注文ではないか、すでに発行済みです。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

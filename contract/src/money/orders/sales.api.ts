@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { FileLink } from '../../values/file-link.ts'
+import { SaleCashReceipt } from './cash-receipts.schemas.ts'
 import { Sale, SalesChoice } from './schemas.ts'
 import { HistoryEntry, SaleItem, SalePayment, SaleRefund } from './sale.schemas.ts'
 
@@ -17,6 +18,7 @@ export const getSale = endpoint({
     payments: SalePayment.array(),
     refunds: SaleRefund.array(),
     history: HistoryEntry.array(),
+    cashReceipt: SaleCashReceipt,
   }),
   refuses: ['NOT_FOUND'],
   shows: 'orders',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { amount, currency, instant, Paged, seq } from '../../values/ids.ts'
 import { paymentStatuses, payMethods } from '../../values/type-codes.ts'
 import { OrderDelivery } from '../deliveries/schemas.ts'
+import { OrderCashReceipt } from './cash-receipts.schemas.ts'
 import { OrderDeposit } from './deposits.schemas.ts'
 import { orderStates } from './orders.rules.ts'
 import { mobilePays } from './pay-methods.rules.ts'
@@ -44,6 +45,8 @@ export const Order = z.object({
   cardName: z.string().nullable(),
   /** The cash receipt that the provider issued for a transfer or a deposit. */
   cashReceiptUrl: z.string().nullable(),
+  /** What its buyer wants on the cash receipt, and whether the seller issued it. */
+  cashReceipt: OrderCashReceipt.nullable(),
   /** Where to pay and until when, of an order paid by bank deposit or to a virtual account. */
   deposit: OrderDeposit.nullable(),
   /** Where its goods go, of an order with goods. */

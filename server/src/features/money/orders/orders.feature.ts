@@ -2,6 +2,8 @@ import { notificationTexts } from 'contract/money/orders/notifications.messages'
 import { refusals } from 'contract/money/orders/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { servePdf } from '../../../platform/pdf/pdf-download.ts'
+import { lookAfterReceipts } from './cash-receipts.jobs.ts'
+import { cashReceiptRoutes } from './cash-receipts.routes.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { remindOfDeposit, mailDeposit, mailExpiredDeposit } from './deposits.jobs.ts'
 import { depositRoutes } from './deposits.routes.ts'
@@ -19,7 +21,7 @@ import { purgeOrderers, retainOrderers } from './retained-orders.service.ts'
 export const orders = feature({
   refusals,
   notificationTexts,
-  routes: [...checkoutRoutes, ...depositRoutes, ...orderRoutes],
+  routes: [...cashReceiptRoutes, ...checkoutRoutes, ...depositRoutes, ...orderRoutes],
   spreadsheets: [salesSpreadsheet],
   tasks: [carryOutRefund, actOnEvent],
   listeners: [
@@ -33,11 +35,12 @@ export const orders = feature({
     askForAccount,
   ],
   mount: (http, openings) => servePdf(http, openings, { ...receiptPdf, draw: drawReceiptPdf }),
-  timers: [expireOrders, reconcile, purgeOrderers, remindOfDeposit],
+  timers: [expireOrders, reconcile, purgeOrderers, remindOfDeposit, lookAfterReceipts],
   userColumns: {
     orders: ['user_seq'],
     refunds: ['requested_by_user_seq'],
     deposits: ['confirmed_by_user_seq'],
     refund_accounts: ['given_by_user_seq'],
+    cash_receipts: ['issued_by_user_seq'],
   },
 })

@@ -32,6 +32,14 @@ export const ordersFixture = fixture({
       given_at: noon,
       given_by_user_seq: (await add.all<{ seq: number }>('select min(user_seq) as seq from orders'))[0]?.seq,
     })
+    await add.row('cash_receipts', {
+      ...here,
+      order_seq: refund?.order_seq,
+      kind: 'INCOME',
+      sealed: MARK,
+      number_end: '5678',
+      requested_at: noon,
+    })
     await add.row('retained_orderers', {
       ...here,
       order_seq: (await add.all<{ seq: number }>('select min(order_seq) as seq from orders'))[0]?.seq,

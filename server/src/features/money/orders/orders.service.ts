@@ -39,6 +39,7 @@ import {
 } from './orders.queries.ts'
 import { insertItems } from './order-items.queries.ts'
 import { awaitDeposit, checkMethod, isAwaited } from './deposits.service.ts'
+import { checkReceipt, keepReceipt } from './cash-receipts.service.ts'
 import { channelOf, hasSameCoupon, reserveFor, termsOf, type Terms } from './order-coupons.service.ts'
 import { correctAddress, hasSameGoods, keepAddress } from './order-goods.service.ts'
 import { finishFree } from './free-orders.service.ts'
@@ -73,6 +74,7 @@ export async function pay(ctx: MemberContext, courseSeq: CourseSeq, input: PayIn
   const charge = await chargeFor(ctx, course, method)
   const terms = await termsOf(ctx, { course, shown, charge }, input.couponIssueSeq)
   if (shown.totalAmount === 0 || terms.totalAmount !== input.totalAmount) throw refuse('PRICE_CHANGED')
+  checkReceipt({ method, currency: charge.currency, cashReceipt: input.cashReceipt })
   const channel = await channelOf(ctx, terms, method)
   const begun = await findBegun(ctx, course, terms)
   if (begun) await checkMethod(ctx, begun, method)
@@ -81,6 +83,7 @@ export async function pay(ctx: MemberContext, courseSeq: CourseSeq, input: PayIn
     await checkPackageEntry(ctx, ctx.db, { course, userSeq: ctx.user.userSeq, skipAttendCheck })
   if (begun) await updateContact(ctx, begun, input)
   const order = begun ?? (await takeOrder(ctx, { course, terms, channel, input }))
+  await keepReceipt(ctx, order, { method, cashReceipt: input.cashReceipt })
   const { name: customerName, returnTo } = input
   const page = classPath({ ...course, serviceAlias: DEFAULT_ALIAS })
   const back = `${siteOrigin(ctx, returnTo)}${page}/payment`

@@ -7,6 +7,7 @@ import { SANDBOX_GATEWAY } from '../../../platform/pay/sandbox-gateway.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findCouponsOf, type CouponOfOrder } from '../coupons/coupons.public.ts'
 import { orderDeliveries } from '../deliveries/deliveries.public.ts'
+import { findReceipts } from './cash-receipts.queries.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { findDepositsOf } from './deposits.queries.ts'
 import { findAwaitingAccount } from './refund-accounts.queries.ts'
@@ -19,6 +20,7 @@ export async function viewsOf(ctx: Context, orders: OrderRow[]): Promise<OrderVi
   const orderSeqs = orders.map(({ orderSeq }) => orderSeq)
   const found = await findShownPayments(ctx.db, orderSeqs)
   const deposits = new Map((await findDepositsOf(ctx.db, orderSeqs)).map((one) => [one.orderSeq, one]))
+  const receipts = new Map((await findReceipts(ctx.db, orderSeqs)).map((one) => [one.orderSeq, one]))
   const coupons = await findCouponsOf(ctx.db, orderSeqs)
   const awaitingAccount = await findAwaitingAccount(ctx.db, orderSeqs)
   const deliveries = await orderDeliveries(ctx.db, orderSeqs)
@@ -31,6 +33,7 @@ export async function viewsOf(ctx: Context, orders: OrderRow[]): Promise<OrderVi
       coupon: couponOf(coupons.get(order.orderSeq)),
       payMethodCd: payment?.payMethodCd ?? (order.totalAmount === 0 ? payMethods.free : payMethods.card),
       mobilePay: payment?.mobilePay ?? null,
+      cashReceipt: receipts.get(order.orderSeq) ?? null,
       deposit: depositOf(payment, deposits.get(order.orderSeq)),
       delivery: deliveries.get(order.orderSeq) ?? null,
       cardName: payment?.cardName ?? null,

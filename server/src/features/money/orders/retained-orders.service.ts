@@ -1,6 +1,7 @@
 import { memberErased } from 'contract/people/members/events'
 import { on, type Timer } from '../../../platform/jobs/tasks.ts'
 import { takeAddress } from '../deliveries/deliveries.public.ts'
+import { forgetNumber } from './cash-receipts.queries.ts'
 import { forgetOrderer, insertRetained, lockOrdersOf, purgeRetained } from './retained-orders.queries.ts'
 import { retainedLabel, retainedUntil } from './retained-orders.rules.ts'
 
@@ -19,6 +20,7 @@ export const retainOrderers = on('orders.retainOrderers', memberErased, async (c
       if (paidAmount > 0)
         await insertRetained(tx, { orderSeq, sealed, purgeAt: retainedUntil(paidAt ?? createdAt) })
       await forgetOrderer(tx, orderSeq)
+      await forgetNumber(tx, orderSeq)
     }
   })
 })

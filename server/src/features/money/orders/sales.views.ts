@@ -1,6 +1,7 @@
 import { paymentStatusOf } from 'contract/money/orders/payment-status.rules'
-import type { Context } from '../../../platform/context.ts'
+import type { Context, MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { receiptForStaff } from './cash-receipts.service.ts'
 import { viewsOf } from './orders.views.ts'
 import { findEventsOf, findItemsSold, findPaymentsOf, findRefundsOf } from './sale-history.queries.ts'
 import { historyOf, outcomeOf } from './sale-history.rules.ts'
@@ -19,7 +20,7 @@ export async function salesViewsOf(ctx: Context, sales: SaleRow[]) {
 }
 
 /** One order with everything that staff may know about it. NOT_FOUND. */
-export async function viewSale(ctx: Context, orderNo: string) {
+export async function viewSale(ctx: MemberContext, orderNo: string) {
   const sale = await findSale(ctx.db, orderNo)
   const [order] = sale ? await salesViewsOf(ctx, [sale]) : []
   if (!sale || !order) throw refuse('NOT_FOUND')
@@ -36,6 +37,7 @@ export async function viewSale(ctx: Context, orderNo: string) {
       at: payment.paidAt ?? payment.createdAt,
     })),
     refunds: refunds.map((refund) => ({ ...refund, at: refund.doneAt ?? refund.createdAt })),
+    cashReceipt: await receiptForStaff(ctx, sale),
     history: historyOf({ createdAt: sale.createdAt, payments, refunds, events }),
   }
 }

@@ -14,7 +14,7 @@ export const getPaidMessages: Japanese<typeof texts> = {
   CONNECTWhy:
     'カードとウォレットを受け取るには、契約した決済会社のキーを入力してください。すぐに確認します。',
   CONNECTGo: 'キーを入力',
-  TRIALWhy: '1,000ウォンを実際に決済し、すぐに取り消してみてください。',
+  TRIALWhy: '少額を実際に決済し、すぐに取り消してみてください。',
   TRIALGo: 'テスト決済をする',
   NOTICESWhy: '決済会社に通知先URLを登録すると、決済会社側での取消もすぐに反映されます。',
   NOTICESGo: '通知先URLを見る',

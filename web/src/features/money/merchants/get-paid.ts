@@ -32,7 +32,7 @@ export function getPaidStates(
   const isPaid = isLive || takesDeposits
   return {
     PROVIDER: isLive ? 'DONE' : unless(takesDeposits),
-    METHODS: used && methods?.length !== 0 ? 'DONE' : unless(takesDeposits),
+    METHODS: used && methods?.length !== 0 ? 'DONE' : 'OPTIONAL',
     ACCOUNT: takesDeposits ? 'DONE' : unless(isLive),
     BUSINESS: hasCompany ? 'DONE' : 'MISSING',
     FEE: 'DONE',

@@ -41,6 +41,7 @@ export const orderMessages: Japanese<typeof texts> = {
   price: '{class}の価格',
   discount: '割引（{percent}%）',
   agree: '注文内容と返金規定を確認し、決済に同意します。（必須）',
+  receiptWrong: '現金領収書の番号をご確認ください。',
   agreeNeeded: 'お支払いには注文内容への同意が必要です。',
   nameNeeded: 'お名前を入力してください。',
   emailNeeded: 'メールアドレスの形式で入力してください',

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DeliveryAddress } from 'contract/money/deliveries/schemas'
+import type { CashReceiptRequest } from 'contract/money/orders/cash-receipts.schemas'
 import type { CouponIssueSeq } from 'contract/values/ids'
 import { useGo } from '../../../platform/address.ts'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
@@ -20,9 +21,15 @@ interface Purchase {
   coupon: Coupon | null
   /** Where goods go; null where none are sent. */
   address: DeliveryAddress | null
+  /** What is wanted on the cash receipt of a payment in this way. */
+  receiptFor: (method: PaidMethod) => CashReceiptRequest | null
 }
 /** One press: opens the account where there is none, takes the order, and goes to the provider. Further presses wait. */
-export function usePurchase(info: PaymentInfo, { orderer, enter }: Buyer, { coupon, address }: Purchase) {
+export function usePurchase(
+  info: PaymentInfo,
+  { orderer, enter }: Buyer,
+  { coupon, address, receiptFor }: Purchase,
+) {
   const t = useMessages(orderMessages)
   const site = useSite()
   const go = useGo()
@@ -39,6 +46,7 @@ export function usePurchase(info: PaymentInfo, { orderer, enter }: Buyer, { coup
       await enrolling.run({ body: { skipAttendCheck } })
       return go(`/classes/${info.courseSeq}`, { replace: true })
     }
+    const cashReceipt = receiptFor(method)
     const { redirectUrl } = await paying.run({
       body: {
         ...orderer,
@@ -48,6 +56,7 @@ export function usePurchase(info: PaymentInfo, { orderer, enter }: Buyer, { coup
           offeredWay(info, method)?.charge?.totalAmount ?? info.totalAmount - (coupon?.discount ?? 0),
         ...(coupon && { couponIssueSeq: coupon.couponIssueSeq }),
         ...(address && { address }),
+        ...(cashReceipt && { cashReceipt }),
         agreed: true,
         skipAttendCheck,
         returnTo: location.href,

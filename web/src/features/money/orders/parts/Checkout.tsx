@@ -17,12 +17,14 @@ import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { orderMessages } from '../orders.messages.ts'
 import { offeredWay, type PaidMethod, type PaymentInfo } from '../payment-info.ts'
 import { Amounts } from './Amounts.tsx'
+import { CashReceiptFields } from './CashReceiptFields.tsx'
 import { FailureCard, type PaymentFailure } from './FailureCard.tsx'
 import { OrderedItem } from './OrderedItem.tsx'
 import { OrdererFields } from './OrdererFields.tsx'
 import { firstMethod, MethodBlock, methodsOf } from './MethodBlock.tsx'
 import { RefundBlock, SellerBlock } from './PaymentBlocks.tsx'
 import { useBuyer } from '../use-buyer.ts'
+import { useCashReceipt } from '../use-cash-receipt.ts'
 import { usePayWords } from '../use-pay-words.ts'
 import { usePurchase } from '../use-purchase.ts'
 import css from '../PaymentScreen.module.css'
@@ -62,7 +64,12 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
     start: info.address,
   })
   const address = delivery.isNeeded ? delivery.address : null
-  const purchase = usePurchase(info, buyer, { coupon: coupons.chosen, address })
+  const receipt = useCashReceipt(info)
+  const purchase = usePurchase(info, buyer, {
+    coupon: coupons.chosen,
+    address,
+    receiptFor: receipt.requestFor,
+  })
   const isFree = info.totalAmount === 0
   const totalAmount = info.totalAmount - coupons.amount
   const costsNothing = totalAmount === 0
@@ -75,7 +82,9 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
     setPressed(true)
     const first = isFree && buyer.step === 'MEMBER' ? null : buyer.press()
     const isAddressMissing = delivery.press()
-    const needed = first ?? (isFree || hasAgreed ? null : 'agreeNeeded')
+    const isReceiptWrong = !costsNothing && receipt.press(chosen) && first === null
+    const needed =
+      first ?? (isReceiptWrong ? 'receiptWrong' : null) ?? (isFree || hasAgreed ? null : 'agreeNeeded')
     const missingAddress = isAddressMissing && first === null
     setMissing(missingAddress ? addressText('needed') : needed && t(needed))
     if (needed === null && !isAddressMissing) return purchase.run(chosen)
@@ -122,6 +131,7 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
             </section>
           )}
           {!costsNothing && <MethodBlock info={info} chosen={method} onChoose={setMethod} />}
+          {!costsNothing && <CashReceiptFields form={receipt} method={method} totalAmount={totalAmount} />}
           {!costsNothing && <RefundBlock refund={info.refund} currency={info.currency} />}
           <SellerBlock />
         </div>

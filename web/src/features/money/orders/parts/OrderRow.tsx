@@ -8,8 +8,10 @@ import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { OrderParcels } from '../../deliveries/OrderParcels.tsx'
 import { chargeMessages } from '../charges.messages.ts'
+import { cashReceiptMessages } from '../cash-receipt.messages.ts'
 import { depositMessages } from '../deposit.messages.ts'
 import { orderMessages } from '../orders.messages.ts'
+import { useReceiptWords } from '../use-receipt-words.ts'
 import { GiveRefundAccount } from './GiveRefundAccount.tsx'
 import css from './OrderRow.module.css'
 
@@ -18,6 +20,8 @@ export function OrderRow({ order }: { order: Order }) {
   const t = useMessages(orderMessages)
   const deposit = useMessages(depositMessages)
   const charge = useMessages(chargeMessages)
+  const tr = useMessages(cashReceiptMessages)
+  const receipt = useReceiptWords(order)
   const { language } = useSite()
   const money = (amount: number) => formatAmount(amount, order.currency, language)
   const { paidAmount, refundedAmount, paidAt, refundedAt, createdAt } = order
@@ -77,6 +81,16 @@ export function OrderRow({ order }: { order: Order }) {
           </div>
         )}
       </dl>
+      {(receipt !== null || order.cashReceiptUrl) && (
+        <p className={css.receipt}>
+          <span>{[tr('title'), receipt].filter(Boolean).join(' · ')}</span>
+          {order.cashReceiptUrl && (
+            <LinkButton href={order.cashReceiptUrl} underline>
+              {tr('open')}
+            </LinkButton>
+          )}
+        </p>
+      )}
       {order.delivery && (
         <div className={css.delivery}>
           <OrderParcels delivery={order.delivery} />

@@ -6,15 +6,19 @@ import { formatMoment } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { KV, KVList } from '../../../../ui/KV.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
+import { cashReceiptMessages } from '../cash-receipt.messages.ts'
 import { orderMessages } from '../orders.messages.ts'
 import { useMethodName } from '../pay-methods.ts'
 import { DisplayRows } from './ChargedRows.tsx'
+import { useReceiptWords } from '../use-receipt-words.ts'
 import css from '../PaymentScreen.module.css'
 
 /** What was bought, for how much, when and how; also on paper. */
 export function Receipt({ order }: { order: Order }) {
   const t = useMessages(orderMessages)
   const nameOf = useMethodName()
+  const tr = useMessages(cashReceiptMessages)
+  const receipt = useReceiptWords(order)
   const { language, channel } = useSite()
   const isRefunded = order.refundedAmount > 0
   const money = (amount: number) => formatAmount(amount, order.currency, language)
@@ -35,6 +39,7 @@ export function Receipt({ order }: { order: Order }) {
         <KV k={t('orderNo')} v={order.orderNo} />
         {order.paidAt && <KV k={t('paidAt')} v={formatMoment(order.paidAt, language, { withYear: true })} />}
         <KV k={t('paidBy')} v={paidBy()} />
+        {receipt !== null && <KV k={tr('title')} v={receipt} />}
         <KV k={t('orderer')} v={order.ordererName} />
         {order.discountAmount > 0 && (
           <>

@@ -6,6 +6,7 @@ import { PagedList } from '../../../../platform/management/PagedList.tsx'
 import { SpreadsheetButton } from '../../../../platform/management/SpreadsheetButton.tsx'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { AwaitedDeposits } from './parts/AwaitedDeposits.tsx'
+import { OwedCashReceipts } from './parts/OwedCashReceipts.tsx'
 import { RefundDialog } from './parts/RefundDialog.tsx'
 import { SaleSheet } from './parts/SaleSheet.tsx'
 import { SalesConditions, SalesViews } from './parts/SalesConditions.tsx'
@@ -38,6 +39,7 @@ export function SalesScreen() {
       />
       {sales.data && <SalesSums sums={sales.data.sums} />}
       <AwaitedDeposits />
+      <OwedCashReceipts onOpen={open} />
       <SalesViews filter={filter} onChange={set} />
       <SalesFilters key={filter.q} filter={filter} onChange={set} />
       <SalesConditions filter={filter} onChange={set} />

@@ -103,6 +103,7 @@ test('an order opens at its address, shows its history in sentences and turns to
       },
     ],
     refunds: [],
+    cashReceipt: { number: null, dueAt: null },
     history: [
       {
         kind: 'PROVIDER_EVENT',

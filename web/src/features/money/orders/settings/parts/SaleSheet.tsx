@@ -12,6 +12,7 @@ import { LinkButton } from '../../../../../ui/LinkButton.tsx'
 import { OrderParcels } from '../../../deliveries/OrderParcels.tsx'
 import { leftOf, useSale, type Sale, type SaleDetail } from '../sales.api.ts'
 import { saleSheetMessages } from '../sale-sheet.messages.ts'
+import { SaleCashReceipt } from './SaleCashReceipt.tsx'
 import { SaleHistory } from './SaleHistory.tsx'
 import { SaleItems } from './SaleItems.tsx'
 import { SaleMoney } from './SaleMoney.tsx'
@@ -89,6 +90,7 @@ function Detail({ detail, onRefund }: { detail: SaleDetail; onRefund: (sale: Sal
       <SaleItems detail={detail} />
       {order.delivery && <OrderParcels delivery={order.delivery} />}
       <SaleMoney detail={detail} />
+      <SaleCashReceipt detail={detail} />
       <SaleHistory detail={detail} />
       {left > 0 && can('SITE_SALES_UPDATE') && (
         <Button variant="danger" onPress={() => onRefund(order)}>

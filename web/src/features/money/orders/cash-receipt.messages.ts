@@ -1,0 +1,41 @@
+import { dictionary } from '../../../platform/words/dictionary.ts'
+
+export const cashReceiptMessages = dictionary('cashReceiptMessages', {
+  ko: {
+    title: '현금영수증',
+    NONE: '신청하지 않음',
+    INCOME: '소득공제용',
+    EXPENSE: '지출증빙용',
+    INCOMENumber: '휴대폰 번호',
+    EXPENSENumber: '사업자등록번호',
+    EXPENSEHint: '숫자 10자리',
+    numberWrong: '번호를 다시 확인해 주십시오',
+    byHand: '입금이 확인되면 판매자가 발급합니다. 번호는 발급에만 쓰고, 발급한 뒤에는 끝 네 자리만 남습니다.',
+    byProvider: '번호는 결제창에서 입력합니다. 결제가 끝나면 결제사가 발급합니다.',
+    mandatory: '10만원 이상은 신청하지 않으셔도 판매자가 발급합니다.',
+    SELF: '자진 발급',
+    issued: '{kind} · 승인번호 {number}',
+    awaited: '{kind}({end}) 발급 예정',
+    awaitedThere: '{kind} 신청',
+    open: '현금영수증 보기',
+  },
+  en: {
+    title: 'Cash receipt',
+    NONE: 'None',
+    INCOME: 'Income deduction',
+    EXPENSE: 'Proof of expenses',
+    INCOMENumber: 'Mobile number',
+    EXPENSENumber: 'Business registration number',
+    EXPENSEHint: '10 digits',
+    numberWrong: 'Please check this number',
+    byHand:
+      'The seller issues it after your deposit. Your number is used for that alone; afterwards its last four digits remain.',
+    byProvider: 'You enter the number in the payment window. The provider issues it once you paid.',
+    mandatory: 'From 100,000 won on the seller issues one in any case.',
+    SELF: 'Issued unasked',
+    issued: '{kind} · no. {number}',
+    awaited: '{kind} ({end}), to be issued',
+    awaitedThere: '{kind}, requested',
+    open: 'See the cash receipt',
+  },
+})
