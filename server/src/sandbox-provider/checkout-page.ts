@@ -3,6 +3,7 @@ import type { PayMethodName } from 'contract/money/orders/pay-methods.rules'
 import { formatAmount } from 'contract/values/money'
 import { escapeHtml } from '../platform/mail/letter.ts'
 import { FONT_STYLE } from '../platform/pages/static-files.ts'
+import { chosenWords } from './chosen-words.ts'
 import { declineReasons, type SandboxPayment } from './payment.ts'
 
 const kinds: Record<Language, Record<PayMethodName, string>> = {
@@ -143,7 +144,7 @@ export function checkoutPage(payment: SandboxPayment, language: Language) {
 <body><main><p class="mark">SANDBOX PAY</p><h1>${title}</h1><p class="note">${t.note}</p>
 <dl><div><dt>${t.shop}</dt><dd>${escapeHtml(payment.shopName)}</dd></div>
 <div><dt>${t.item}</dt><dd>${escapeHtml(payment.orderName)}</dd></div>
-<div class="sum"><dt>${t.amount}</dt><dd>${amount}</dd></div>${accountRows(payment, t)}</dl>
+<div class="sum"><dt>${t.amount}</dt><dd>${amount}</dd></div>${accountRows(payment, t)}${chosenRows(payment, language)}</dl>
 ${bodyOf(payment, t, amount)}</main></body></html>`
 }
 
@@ -151,6 +152,17 @@ function accountRows({ account }: SandboxPayment, t: Words) {
   if (!account) return ''
   return `<div><dt>${t.bank}</dt><dd>${account.bankName}</dd></div>
 <div><dt>${t.account}</dt><dd>${account.accountNumber}</dd></div>`
+}
+
+/** What the buyer chose at the shop; a real window is opened with it. */
+function chosenRows({ cardCompany, instalmentMonths, receiptKind }: SandboxPayment, language: Language) {
+  const t = chosenWords[language]
+  const rows = [
+    ...(cardCompany ? [[t.company, t.companies[cardCompany]]] : []),
+    ...(instalmentMonths == null ? [] : [[t.instalments, t.months(instalmentMonths)]]),
+    ...(receiptKind ? [[t.receipt, t.receipts[receiptKind]]] : []),
+  ]
+  return rows.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')
 }
 
 const button = (choice: string, label: string, kind: string) =>

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto'
+import type { CardCompany } from 'contract/money/orders/card-options.rules'
+import type { CashReceiptKind } from 'contract/money/orders/cash-receipts.rules'
 import type { PayMethodName } from 'contract/money/orders/pay-methods.rules'
 
 type SandboxStatus =
@@ -36,6 +38,10 @@ export interface SandboxPayment {
   amount: number
   currency: 'KRW' | 'USD'
   method: PayMethodName
+  /** What the buyer chose at the shop. */
+  receiptKind?: CashReceiptKind | null
+  instalmentMonths?: number | null
+  cardCompany?: CardCompany | null
   depositDueAt: number
   account: SandboxAccount | null
   cancelledAmount: number

@@ -1,5 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cardCompanies } from 'contract/money/orders/card-options.rules'
+import { cashReceiptKinds } from 'contract/money/orders/cash-receipts.rules'
 import { payMethodNames } from 'contract/money/orders/pay-methods.rules'
 import { z } from 'zod'
 import { languageOf } from '../platform/words/sentence.ts'
@@ -37,6 +39,9 @@ const PaymentInput = z.object({
   successUrl: z.url(),
   failUrl: z.url(),
   method: z.enum(payMethodNames).default('CARD'),
+  receiptKind: z.enum(cashReceiptKinds).nullable().default(null),
+  instalmentMonths: z.int().nullable().default(null),
+  cardCompany: z.enum(cardCompanies).nullable().default(null),
   /** Until when a virtual account takes its deposit. */
   depositDueAt: z.iso.datetime().nullable().default(null),
   shopName: z.string().max(100).default('Seodang'),

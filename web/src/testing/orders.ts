@@ -30,6 +30,7 @@ export const aPaymentInfo = (
   address: null,
   methods: [{ payMethodCd: '00', mobilePay: null, isTest: false, charge: null }],
   depositDueAt: null,
+  hasCardOptions: false,
   refund: {
     counts: 'LESSONS',
     total: 10,
@@ -69,6 +70,7 @@ export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   cardName: null,
   cashReceiptUrl: null,
   cashReceipt: null,
+  instalmentMonths: null,
   deposit: null,
   delivery: null,
   createdAt: '2026-11-21T03:00:00Z',

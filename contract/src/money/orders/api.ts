@@ -9,6 +9,7 @@ import { DeliveryAddress } from '../deliveries/schemas.ts'
 import { exchangeRate, mobilePay, Order, payMethodCd, courseUrl, Sale, SalesFilter } from './schemas.ts'
 import { RefundTerms } from '../refunds/schemas.ts'
 import { RefundAccount } from './refund-accounts.schemas.ts'
+import { cardCompanies, instalmentPlans } from './card-options.rules.ts'
 import { CashReceiptRequest } from './cash-receipts.schemas.ts'
 import { couponRefusals } from './coupon-refusals.ts'
 
@@ -43,6 +44,8 @@ const offer = {
       charge: z.object({ currency, totalAmount: amount, exchangeRate }).nullable(),
     })
     .array(),
+  /** Whether card company and instalments can be chosen before the window of the provider. */
+  hasCardOptions: z.boolean(),
   /** Until when a deposit may come that is ordered now; null where none is taken. */
   depositDueAt: instant.nullable(),
   /** What goes back from when on, of what would be paid now. */
@@ -124,6 +127,10 @@ export const pay = endpoint({
     ...Contact.shape,
     /** Where goods are sent; ignored where none are. */
     address: DeliveryAddress.optional(),
+    /** Of a payment by card; left to the window of the provider where it is absent. */
+    cardCompany: z.enum(cardCompanies).optional(),
+    /** 0 is all at once; ignored below 50,000 won. */
+    instalmentMonths: z.literal(instalmentPlans).optional(),
     /** Of a payment from a bank account; ignored for all others. */
     cashReceipt: CashReceiptRequest.optional(),
     agreed: z.literal(true),

@@ -45,6 +45,8 @@ export const Order = z.object({
   cardName: z.string().nullable(),
   /** The cash receipt that the provider issued for a transfer or a deposit. */
   cashReceiptUrl: z.string().nullable(),
+  /** In how many months its buyer chose to pay the card company; null where the window asked. */
+  instalmentMonths: z.int().nullable(),
   /** What its buyer wants on the cash receipt, and whether the seller issued it. */
   cashReceipt: OrderCashReceipt.nullable(),
   /** Where to pay and until when, of an order paid by bank deposit or to a virtual account. */

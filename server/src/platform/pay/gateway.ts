@@ -1,3 +1,4 @@
+import type { WindowOptions } from 'contract/money/orders/card-options.rules'
 import type { PayMethod } from 'contract/money/orders/pay-methods.rules'
 import type { Currency } from 'contract/values/ids'
 
@@ -12,6 +13,8 @@ interface Beginning {
   failUrl: string
   /** One of those that the gateway offers for the currency. */
   method: PayMethod
+  /** What the payer chose before; the window asks for the rest. */
+  options?: WindowOptions
   /** Until when a virtual account takes its deposit. */
   depositDueAt: Date
   /** Who sells, as shown to the payer. */
@@ -95,6 +98,8 @@ export type ReadEvent = ProviderEvent | 'NOTHING' | null
 /** A payment provider. Every call that moves money carries a key that makes repeating it safe. */
 export interface PaymentGateway {
   name: string
+  /** Whether its window takes a card company and instalments that were chosen before, in won. */
+  hasCardOptions?: boolean
   /** How people can pay in this currency; none where it cannot be paid. */
   methods: (currency: Currency) => readonly PayMethod[]
   /** Starts a payment and says where the browser goes. */

@@ -84,9 +84,10 @@ export function sandboxGateway({ baseUrl, secret, now, timeoutMs = 10_000 }: San
 
   return {
     name: SANDBOX_GATEWAY,
+    hasCardOptions: true,
     methods: (currency) => (currency === 'KRW' ? wonMethods : [payMethodList.PAYPAL]),
-    async begin({ idempotencyKey, method, ...input }) {
-      const body = { ...input, method: payMethodName(method) }
+    async begin({ idempotencyKey, method, options, ...input }) {
+      const body = { ...input, method: payMethodName(method), ...options }
       const payment = await call('', { body, key: `begin:${idempotencyKey}` })
       if (!payment) throw new ProviderRefused('NOT_FOUND', 'payments cannot be begun')
       return { paymentKey: payment.paymentKey, redirectUrl: payment.checkoutUrl }

@@ -1,3 +1,4 @@
+import type { WindowOptions } from 'contract/money/orders/card-options.rules'
 import {
   depositMethod,
   isSameMethod,
@@ -31,6 +32,8 @@ interface PaymentProvider {
 /** What a payment is made through. It stays with the payment. */
 export interface PaymentChannel extends PaymentProvider {
   method: BuyerMethod
+  /** What the buyer chose for the window of the provider. */
+  options?: WindowOptions
 }
 
 /** Whether this site ever connected keys for real money, or named a bank account for deposits. docs/rules.md R-681. */
@@ -62,8 +65,12 @@ async function providerFor(ctx: Context, currency: Currency): Promise<PaymentPro
 /** The ways to pay in this currency through a provider, in the order of the checkout. docs/rules.md R-790. */
 export async function methodsFor(ctx: Context, currency: Currency) {
   const provider = await providerFor(ctx, currency)
-  if (!provider) return { methods: [], isTest: false }
-  return { methods: offeredBy(provider, currency), isTest: provider.isTest }
+  if (!provider) return { methods: [], isTest: false, hasCardOptions: false }
+  return {
+    methods: offeredBy(provider, currency),
+    isTest: provider.isTest,
+    hasCardOptions: currency === 'KRW' && provider.gateway.hasCardOptions === true,
+  }
 }
 
 function offeredBy({ gateway, chosen }: PaymentProvider, currency: Currency): PayMethod[] {

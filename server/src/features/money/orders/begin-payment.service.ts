@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { depositDue } from 'contract/money/orders/deposits.rules'
+import {
+  cardCompanies,
+  hasSameOptions,
+  nothingChosen,
+  type WindowOptions,
+} from 'contract/money/orders/card-options.rules'
 import { isSameMethod, payMethodList, payMethodName } from 'contract/money/orders/pay-methods.rules'
 import { DEFAULT_DUE_DAYS } from 'contract/money/merchants/deposit-account.rules'
 import type { PaymentSeq } from 'contract/values/ids'
@@ -34,6 +40,7 @@ export async function openPayment(
     orderSeq,
     idempotencyKey: randomUUID(),
     ...channel.method,
+    ...(channel.options ?? nothingChosen),
     gateway: channel.gateway.name,
     merchantSeq: channel.merchantSeq,
     isTest: channel.isTest,
@@ -67,6 +74,13 @@ export async function beginPayment(ctx: MemberContext, channel: PaymentChannel, 
   return begin(ctx, next, beginning)
 }
 
+/** A company that was chosen long ago may be none any more. */
+const optionsOf = ({ receiptKind, instalmentMonths, cardCompany }: PaymentRow): WindowOptions => ({
+  receiptKind: receiptKind === 'INCOME' || receiptKind === 'EXPENSE' ? receiptKind : null,
+  instalmentMonths,
+  cardCompany: cardCompanies.find((one) => one === cardCompany) ?? null,
+})
+
 const lockedOpenPayment = (ctx: MemberContext, channel: PaymentChannel, order: OrderRow) =>
   ctx.transaction(async (tx) => {
     const current = await lockOrderBySeq(tx, order.orderSeq)
@@ -74,8 +88,11 @@ const lockedOpenPayment = (ctx: MemberContext, channel: PaymentChannel, order: O
     const now = ctx.now()
     const open = await findOpenPayment(tx, order.orderSeq)
     const isAwaited = open !== undefined && (await findDepositOf(tx, open.paymentSeq)) !== undefined
-    if (!open || isSameMethod(open, channel.method))
+    if (!open || isSameMethod(open, channel.method)) {
+      const isOther = open && !isAwaited && !hasSameOptions(optionsOf(open), channel.options ?? nothingChosen)
+      if (isOther) await leavePayment(tx, open, now)
       return isAwaited ? 'AWAITS_DEPOSIT' : openPayment(tx, order, { channel, now })
+    }
     if (isAwaited) throw refuse('DEPOSIT_AWAITED')
     await leavePayment(tx, open, now)
     return openPayment(tx, order, { channel, now })
@@ -154,6 +171,7 @@ async function begin(ctx: MemberContext, payment: PaymentRow, { order, back, cus
       successUrl: `${back}/success`,
       failUrl: `${back}/fail`,
       method: payMethodList[methodName],
+      options: optionsOf(payment),
       depositDueAt: depositDue(createdAt, DEFAULT_DUE_DAYS),
       shopName: (await getBrand(ctx)).siteName,
       webhookUrl: `${ctx.ports.addresses.internal}/api/v1.0/channels/${ctx.channelSeq}/payments/webhook/${gateway.name}`,

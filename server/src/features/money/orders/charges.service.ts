@@ -7,10 +7,10 @@ import { depositAccountFor, exchangeRateOf, methodsFor } from '../merchants/merc
 
 async function methodsIn(ctx: Context, currency: Currency) {
   const account = await depositAccountFor(ctx, currency)
-  const { methods, isTest } = await methodsFor(ctx, currency)
+  const { methods, isTest, hasCardOptions } = await methodsFor(ctx, currency)
   const offered: { method: BuyerMethod; isTest: boolean }[] = methods.map((method) => ({ method, isTest }))
   if (account) offered.push({ method: depositMethod, isTest: false })
-  return { account, offered: offered.map(({ method, ...rest }) => ({ ...method, ...rest })) }
+  return { account, hasCardOptions, offered: offered.map(({ method, ...rest }) => ({ ...method, ...rest })) }
 }
 
 /** How a class can be paid now, with what each way charges. docs/rules.md R-839. */
@@ -23,6 +23,7 @@ export async function waysToPay(ctx: Context, course: CourseRow) {
   const ways = waysFor(prices.shown.currency, { KRW: won.offered, USD: dollars?.offered ?? [] })
   return {
     account: won.account,
+    hasCardOptions: won.hasCardOptions,
     ways: ways.map(({ method, currency }) => ({
       ...method,
       charge: chargeIn(currency, { ...prices, exchangeRate }),

@@ -46,6 +46,7 @@ import { finishFree } from './free-orders.service.ts'
 import { itemsOf } from './sold-items.service.ts'
 import { holdUntil, orderNoOf } from './orders.rules.ts'
 import { findOpenPayment } from './payments.queries.ts'
+import { windowOptions } from './window-options.rules.ts'
 import { giveUp } from './unpaid-orders.service.ts'
 
 type PayInput = z.output<(typeof payPromise)['body']>
@@ -75,7 +76,10 @@ export async function pay(ctx: MemberContext, courseSeq: CourseSeq, input: PayIn
   const terms = await termsOf(ctx, { course, shown, charge }, input.couponIssueSeq)
   if (shown.totalAmount === 0 || terms.totalAmount !== input.totalAmount) throw refuse('PRICE_CHANGED')
   checkReceipt({ method, currency: charge.currency, cashReceipt: input.cashReceipt })
-  const channel = await channelOf(ctx, terms, method)
+  const found = await channelOf(ctx, terms, method)
+  const hasCardOptions = found?.gateway.hasCardOptions === true
+  const chosen = { method, currency: charge.currency, amount: terms.totalAmount, hasCardOptions }
+  const channel = found && { ...found, options: windowOptions(chosen, input) }
   const begun = await findBegun(ctx, course, terms)
   if (begun) await checkMethod(ctx, begun, method)
   const { skipAttendCheck = false } = input

@@ -37,6 +37,7 @@ export async function viewsOf(ctx: Context, orders: OrderRow[]): Promise<OrderVi
       deposit: depositOf(payment, deposits.get(order.orderSeq)),
       delivery: deliveries.get(order.orderSeq) ?? null,
       cardName: payment?.cardName ?? null,
+      instalmentMonths: payment?.instalmentMonths ?? null,
       cashReceiptUrl: payment?.cashReceiptUrl ?? null,
       isRefundAccountNeeded: awaitingAccount.has(order.orderSeq),
       isSandbox: payment?.isTest ?? false,

@@ -108,11 +108,11 @@ async function offerOf(ctx: Context, course: CourseRow, { wait, shown }: Terms) 
   }
 }
 
-const nothingToPay = { isSandbox: false, depositDueAt: null }
+const nothingToPay = { isSandbox: false, hasCardOptions: false, depositDueAt: null }
 
 /** PAYMENTS_OFF where the class can be paid in no way. */
 async function offeredWays(ctx: Context, course: CourseRow, shown: Currency) {
-  const { account, ways } = await waysToPay(ctx, course)
+  const { account, ways, hasCardOptions } = await waysToPay(ctx, course)
   if (ways.length === 0) throw refuse('PAYMENTS_OFF')
   const methods = ways.map(({ charge, ...method }) => ({
     ...method,
@@ -120,6 +120,7 @@ async function offeredWays(ctx: Context, course: CourseRow, shown: Currency) {
   }))
   return {
     methods,
+    hasCardOptions,
     depositDueAt: account && depositDue(ctx.now(), account.dueDays),
     isSandbox: methods.some(({ isTest }) => isTest),
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CourseSeq, MerchantSeq, OrderSeq, PaymentSeq, UserSeq } from 'contract/values/ids'
+import type { WindowOptions } from 'contract/money/orders/card-options.rules'
 import type { BuyerMethod } from 'contract/money/orders/pay-methods.rules'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
@@ -11,6 +12,9 @@ const columns = [
   'payments.payMethodCd',
   'payments.mobilePay',
   'payments.gateway',
+  'payments.receiptKind',
+  'payments.instalmentMonths',
+  'payments.cardCompany',
   'payments.merchantSeq',
   'payments.isTest',
   'payments.returnKey',
@@ -116,6 +120,7 @@ export function findShownPayments(db: ChannelDb, orderSeqs: OrderSeq[]) {
       'payMethodCd',
       'mobilePay',
       'cardName',
+      'instalmentMonths',
       'isTest',
       'gateway',
       'redirectUrl',
@@ -138,6 +143,9 @@ export interface NewPayment {
   gateway: string
   merchantSeq: MerchantSeq | null
   isTest: boolean
+  receiptKind: WindowOptions['receiptKind']
+  instalmentMonths: WindowOptions['instalmentMonths']
+  cardCompany: WindowOptions['cardCompany']
   currency: 'KRW' | 'USD'
   amount: number
   createdAt: Date

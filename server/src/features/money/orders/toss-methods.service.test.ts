@@ -77,6 +77,24 @@ test.each([
   expect(await comeBack(mina, orderNo, toss.agree(window))).toMatchObject({ state: 'PAID', ...method })
 })
 
+test('a receipt, a card company and months open the window with them; choosing anew opens another one', async () => {
+  const { mina, press, comeBack, toss, add } = await aMerchantOfMethods()
+  const wish = { cashReceipt: { kind: 'EXPENSE' as const, number: null } }
+  const transfer = await press(mina, { payMethodCd: '02', ...wish })
+  expect(transfer.window.request).toEqual({
+    method: 'TRANSFER',
+    transfer: { cashReceipt: { type: '지출증빙' } },
+  })
+  const card = await press(mina, { cardCompany: 'SHINHAN' })
+  expect(card.window.request).toEqual({ method: 'CARD', card: { cardCompany: '41' } })
+  const other = await press(mina, { cardCompany: 'HYUNDAI' })
+  expect(other.orderNo).toBe(card.orderNo)
+  expect(other.window.orderId).not.toBe(card.window.orderId)
+  expect((await press(mina, { cardCompany: 'HYUNDAI' })).window.orderId).toBe(other.window.orderId)
+  expect(await comeBack(mina, other.orderNo, toss.agree(other.window))).toMatchObject({ state: 'PAID' })
+  expect(await add.all('select * from cash_receipts')).toEqual([])
+})
+
 test('the deposit to a virtual account is believed with its secret, enrols, and goes back to the account of the buyer', async () => {
   const { owner, issue, toss, send, refusalOf, orderOf, seats, channelSeq } = await aMerchantOfMethods()
   const { orderNo, window, deposit, state } = await issue()

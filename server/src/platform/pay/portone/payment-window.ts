@@ -10,7 +10,11 @@ const PortoneWindow = z.object({
   paymentId: z.string(),
   orderName: z.string(),
   totalAmount: z.int(),
-  payMethod: z.literal('CARD'),
+  payMethod: z.enum(['CARD', 'EASY_PAY', 'TRANSFER', 'MOBILE']),
+  /** What belongs to the way to pay, in the words of PortOne. */
+  card: z.record(z.string(), z.unknown()).optional(),
+  easyPay: z.record(z.string(), z.unknown()).optional(),
+  transfer: z.record(z.string(), z.unknown()).optional(),
   customerName: z.string(),
   /** Where the payer goes on, with what our pages ask for. */
   successUrl: z.string(),

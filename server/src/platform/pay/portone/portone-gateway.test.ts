@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { payMethodList } from 'contract/money/orders/pay-methods.rules'
+import { nothingChosen, type WindowOptions } from 'contract/money/orders/card-options.rules'
+import { payMethodList, type PayMethod } from 'contract/money/orders/pay-methods.rules'
 import { ProviderRefused, ProviderUnreachable } from '../gateway.ts'
 import { fakePortone, portoneKeys } from '../../../testing/fake-portone.ts'
 import type { PortoneWindow } from './payment-window.ts'
@@ -40,7 +41,17 @@ async function aPayment(mode: 'test' | 'live' = 'test') {
     gateway.confirm({ paymentKey, returnKey, orderNo: 'P20261121-1', amount: 30_000, idempotencyKey })
   const cancel = (amount: number, idempotencyKey: string) =>
     gateway.cancel({ paymentKey, amount, reason: 'x'.repeat(400), idempotencyKey, refundAccount: null })
-  return { portone: portone.control, clock, gateway, paymentKey, redirectUrl, window, confirm, cancel }
+  return {
+    portone: portone.control,
+    windows,
+    clock,
+    gateway,
+    paymentKey,
+    redirectUrl,
+    window,
+    confirm,
+    cancel,
+  }
 }
 const [first, second] = [
   '1d5f1a52-0b0c-4f43-9f51-1f6e2a9f0c01',
@@ -61,6 +72,34 @@ test('a payment is begun once, with its amount fixed before the window opens', a
     cancelledAmount: 0,
     outcome: null,
   })
+})
+
+test.each<[PayMethod, WindowOptions | undefined, object]>([
+  [payMethodList.KAKAOPAY, undefined, { payMethod: 'EASY_PAY', easyPay: { easyPayProvider: 'KAKAOPAY' } }],
+  [payMethodList.PHONE, undefined, { payMethod: 'MOBILE' }],
+  [
+    payMethodList.TRANSFER,
+    { ...nothingChosen, receiptKind: 'EXPENSE' },
+    { payMethod: 'TRANSFER', transfer: { cashReceiptType: 'CORPORATE' } },
+  ],
+  [
+    payMethodList.CARD,
+    { ...nothingChosen, cardCompany: 'SHINHAN', instalmentMonths: 3 },
+    {
+      payMethod: 'CARD',
+      card: { availableCards: ['SHINHAN_CARD'], installment: { monthOption: { fixedMonth: 3 } } },
+    },
+  ],
+  [
+    payMethodList.CARD,
+    { ...nothingChosen, instalmentMonths: 0 },
+    { card: { installment: { monthOption: { fixedMonth: 1 } } } },
+  ],
+])('the window is asked for each way to pay in the words of PortOne', async (method, options, asked) => {
+  const { gateway, windows } = await aPayment()
+  expect(gateway.methods('KRW')).toContain(method)
+  await gateway.begin({ ...beginning, method, ...(options && { options }) })
+  expect(windows.at(-1)).toMatchObject(asked)
 })
 
 test('without manual approval the money is there when the payer returns', async () => {

@@ -1,4 +1,3 @@
-import { payMethodList } from 'contract/money/orders/pay-methods.rules'
 import type { MerchantMode } from 'contract/money/merchants/schemas'
 import type { Clock } from '../../clock.ts'
 import {
@@ -13,6 +12,7 @@ import { checkedBy, type MerchantAccount, type MerchantGateway } from '../mercha
 import { mayStillBePaid, paymentIdOf } from './payment-id.ts'
 import type { PortoneWindow } from './payment-window.ts'
 import { portoneClient, PortoneKeys, type PortonePayment } from './portone-client.ts'
+import { askedFor, portoneMethods } from './portone-methods.ts'
 import { readPortoneEvent } from './portone-webhook.ts'
 
 interface PortoneOptions {
@@ -41,7 +41,8 @@ export function portoneGateway(
     viewOf(await client.find(paymentId), { paymentId, returnKey, mode, now: now() })
   return {
     name: 'portone',
-    methods: (currency) => (currency === 'KRW' ? [payMethodList.CARD] : []),
+    hasCardOptions: true,
+    methods: (currency) => (currency === 'KRW' ? portoneMethods : []),
     async begin(beginning) {
       const paymentId = paymentIdOf(beginning)
       const fixed = { totalAmount: beginning.amount, currency: 'KRW' } as const
@@ -77,7 +78,16 @@ function ifPaid(error: unknown) {
 function windowOf(
   { storeId, channelKey }: PortoneKeys,
   paymentId: string,
-  { orderNo, orderName, amount, customerName, successUrl, failUrl }: Parameters<PaymentGateway['begin']>[0],
+  {
+    orderNo,
+    orderName,
+    amount,
+    customerName,
+    successUrl,
+    failUrl,
+    method,
+    options,
+  }: Parameters<PaymentGateway['begin']>[0],
 ): PortoneWindow {
   return {
     storeId,
@@ -85,7 +95,7 @@ function windowOf(
     paymentId,
     orderName: orderName.slice(0, LONGEST_NAME),
     totalAmount: amount,
-    payMethod: 'CARD',
+    ...askedFor(method, options),
     customerName,
     successUrl: withOrder(successUrl, orderNo),
     failUrl: withOrder(failUrl, orderNo),

@@ -41,6 +41,7 @@ export function tossGateway(
     findPayment(client, { orderId, returnKey, now: now() })
   return {
     name: 'toss',
+    hasCardOptions: true,
     methods: (currency) => (currency === 'KRW' ? wonMethods : []),
     begin: (beginning) => Promise.resolve(beginAt(windowPath, clientKey, beginning)),
     find,

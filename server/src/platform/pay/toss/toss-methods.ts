@@ -1,3 +1,4 @@
+import { cardCodeAt, nothingChosen, type WindowOptions } from 'contract/money/orders/card-options.rules'
 import { bankNames, type BankCode } from 'contract/money/orders/banks.rules'
 import {
   payMethodList,
@@ -19,9 +20,15 @@ interface WindowInput {
   method: PayMethod
   depositDueAt: Date
   createdAt: Date
+  options?: WindowOptions | undefined
 }
 /** What the window is asked for beside the order. A wallet opens at once instead of the list of cards. */
-export function windowRequest({ method, depositDueAt, createdAt }: WindowInput): Record<string, unknown> {
+export function windowRequest({
+  method,
+  depositDueAt,
+  createdAt,
+  options = nothingChosen,
+}: WindowInput): Record<string, unknown> {
   const name = payMethodName(method)
   switch (name) {
     case 'KAKAOPAY':
@@ -33,16 +40,35 @@ export function windowRequest({ method, depositDueAt, createdAt }: WindowInput):
     case 'VIRTUAL_ACCOUNT': {
       const hours = Math.floor((depositDueAt.getTime() - createdAt.getTime()) / HOUR_MS)
       const validHours = Math.min(MAX_HOURS, Math.max(1, hours))
-      return { method: 'VIRTUAL_ACCOUNT', virtualAccount: { validHours, useEscrow: false } }
+      return {
+        method: 'VIRTUAL_ACCOUNT',
+        virtualAccount: { validHours, useEscrow: false, ...receiptOf(options) },
+      }
     }
     case 'PHONE':
       return { method: 'MOBILE_PHONE' }
     case 'TRANSFER':
-      return { method: 'TRANSFER' }
+      return { method: 'TRANSFER', ...(options.receiptKind && { transfer: receiptOf(options) }) }
     case 'CARD':
+      return { method: 'CARD', ...cardOf(options) }
     case 'PAYPAL':
     case undefined:
       return { method: 'CARD' }
+  }
+}
+
+const receiptTypes = { INCOME: '소득공제', EXPENSE: '지출증빙' } as const
+const receiptOf = ({ receiptKind }: WindowOptions) =>
+  receiptKind && { cashReceipt: { type: receiptTypes[receiptKind] } }
+
+/** The window shows this company alone, and splits the payment as it was chosen. */
+function cardOf({ cardCompany, instalmentMonths }: WindowOptions) {
+  if (cardCompany === null && instalmentMonths === null) return null
+  return {
+    card: {
+      ...(cardCompany && { cardCompany: cardCodeAt('toss', cardCompany) }),
+      ...(instalmentMonths !== null && { cardInstallmentPlan: instalmentMonths }),
+    },
   }
 }
 

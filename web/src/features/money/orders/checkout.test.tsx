@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { nameOf } from 'contract/http/endpoint'
 import { enrolFree } from 'contract/workflows/admissions/api'
 import { getPaymentInfo, pay } from 'contract/money/orders/api'
 import type { RefusalName } from 'contract/http/refusals'
@@ -29,6 +30,36 @@ test.each<RefusalName>(['CLASS_GONE', 'SOLD_OUT', 'PRICE_CHANGED'])(
     expect(location.pathname).toBe('/')
   },
 )
+
+test('card company and instalments are chosen before the window, from 50,000 won on', async () => {
+  const site = renderSite(<PaymentScreen />, {
+    session: aMember(),
+    route: '/classes/:courseSeq/payment',
+    path: '/classes/7/payment',
+  })
+  site.answers(getPaymentInfo, { ...info(60_000), hasCardOptions: true })
+  site.refuses(pay, 'SOLD_OUT')
+  await site.user.selectOptions(await screen.findByLabelText('카드사'), '신한카드')
+  await site.user.selectOptions(screen.getByLabelText('할부'), '3개월')
+  await site.user.click(screen.getByRole('checkbox'))
+  const [press] = screen.getAllByRole('button', { name: /결제하기/ })
+  if (press) await site.user.click(press)
+  expect(await screen.findByText('SOLD_OUT')).toBeVisible()
+  expect(site.requests.find(({ name }) => name === nameOf(pay))?.call).toMatchObject({
+    body: { cardCompany: 'SHINHAN', instalmentMonths: 3 },
+  })
+})
+
+test('below 50,000 won only the company can be chosen', async () => {
+  const site = renderSite(<PaymentScreen />, {
+    session: aMember(),
+    route: '/classes/:courseSeq/payment',
+    path: '/classes/7/payment',
+  })
+  site.answers(getPaymentInfo, { ...info(49_000), hasCardOptions: true })
+  expect(await screen.findByLabelText('카드사')).toBeVisible()
+  expect(screen.queryByLabelText('할부')).toBeNull()
+})
 
 test('a free place in a class that is gone is not taken for one', async () => {
   const site = renderSite(<PaymentScreen />, {

@@ -10,6 +10,7 @@ import { useMessages } from '../../../platform/words/use-messages.ts'
 import { useEnrolFree, usePay } from './orders.api.ts'
 import { orderMessages } from './orders.messages.ts'
 import { offeredWay, type PaidMethod, type PaymentInfo } from './payment-info.ts'
+import type { CardOptionsForm } from './use-card-options.ts'
 import type { Buyer } from './use-buyer.ts'
 import { useSkipAttendCheck } from './use-skip-attend-check.ts'
 
@@ -21,6 +22,8 @@ interface Purchase {
   coupon: Coupon | null
   /** Where goods go; null where none are sent. */
   address: DeliveryAddress | null
+  /** What is chosen for the window of a payment in this way. */
+  cardOptionsFor: CardOptionsForm['optionsFor']
   /** What is wanted on the cash receipt of a payment in this way. */
   receiptFor: (method: PaidMethod) => CashReceiptRequest | null
 }
@@ -28,7 +31,7 @@ interface Purchase {
 export function usePurchase(
   info: PaymentInfo,
   { orderer, enter }: Buyer,
-  { coupon, address, receiptFor }: Purchase,
+  { coupon, address, receiptFor, cardOptionsFor }: Purchase,
 ) {
   const t = useMessages(orderMessages)
   const site = useSite()
@@ -51,6 +54,7 @@ export function usePurchase(
       body: {
         ...orderer,
         ...method,
+        ...cardOptionsFor(method),
         classSeq: info.classSeq,
         totalAmount:
           offeredWay(info, method)?.charge?.totalAmount ?? info.totalAmount - (coupon?.discount ?? 0),

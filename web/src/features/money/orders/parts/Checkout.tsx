@@ -17,6 +17,7 @@ import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { orderMessages } from '../orders.messages.ts'
 import { offeredWay, type PaidMethod, type PaymentInfo } from '../payment-info.ts'
 import { Amounts } from './Amounts.tsx'
+import { CardOptions } from './CardOptions.tsx'
 import { CashReceiptFields } from './CashReceiptFields.tsx'
 import { FailureCard, type PaymentFailure } from './FailureCard.tsx'
 import { OrderedItem } from './OrderedItem.tsx'
@@ -24,6 +25,7 @@ import { OrdererFields } from './OrdererFields.tsx'
 import { firstMethod, MethodBlock, methodsOf } from './MethodBlock.tsx'
 import { RefundBlock, SellerBlock } from './PaymentBlocks.tsx'
 import { useBuyer } from '../use-buyer.ts'
+import { useCardOptions } from '../use-card-options.ts'
 import { useCashReceipt } from '../use-cash-receipt.ts'
 import { usePayWords } from '../use-pay-words.ts'
 import { usePurchase } from '../use-purchase.ts'
@@ -65,10 +67,12 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
   })
   const address = delivery.isNeeded ? delivery.address : null
   const receipt = useCashReceipt(info)
+  const card = useCardOptions(info, info.totalAmount - coupons.amount)
   const purchase = usePurchase(info, buyer, {
     coupon: coupons.chosen,
     address,
     receiptFor: receipt.requestFor,
+    cardOptionsFor: card.optionsFor,
   })
   const isFree = info.totalAmount === 0
   const totalAmount = info.totalAmount - coupons.amount
@@ -131,6 +135,7 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
             </section>
           )}
           {!costsNothing && <MethodBlock info={info} chosen={method} onChoose={setMethod} />}
+          {!costsNothing && <CardOptions form={card} method={method} />}
           {!costsNothing && <CashReceiptFields form={receipt} method={method} totalAmount={totalAmount} />}
           {!costsNothing && <RefundBlock refund={info.refund} currency={info.currency} />}
           <SellerBlock />

@@ -6,6 +6,7 @@ import { formatMoment } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { KV, KVList } from '../../../../ui/KV.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
+import { cardOptionMessages } from '../card-options.messages.ts'
 import { cashReceiptMessages } from '../cash-receipt.messages.ts'
 import { orderMessages } from '../orders.messages.ts'
 import { useMethodName } from '../pay-methods.ts'
@@ -17,12 +18,18 @@ import css from '../PaymentScreen.module.css'
 export function Receipt({ order }: { order: Order }) {
   const t = useMessages(orderMessages)
   const nameOf = useMethodName()
+  const tc = useMessages(cardOptionMessages)
   const tr = useMessages(cashReceiptMessages)
   const receipt = useReceiptWords(order)
   const { language, channel } = useSite()
   const isRefunded = order.refundedAmount > 0
   const money = (amount: number) => formatAmount(amount, order.currency, language)
   function paidBy() {
+    const name = methodText()
+    const count = order.instalmentMonths ?? 0
+    return count > 1 ? tc('paidIn', { name, count }) : name
+  }
+  function methodText() {
     if (order.payMethodCd === payMethods.free) return t('nothingPaid')
     if (order.payMethodCd === payMethods.card && order.cardName)
       return t('cardName', { name: order.cardName })
