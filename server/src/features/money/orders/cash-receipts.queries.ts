@@ -12,7 +12,7 @@ export interface Requested {
   numberEnd: string | null
   requestedAt: Date
 }
-/** The latest wish of the buyer; what was issued stays. */
+/** The latest choice of the buyer; what was issued stays. */
 export function upsertReceipt(tx: ChannelTx, { orderSeq, ...receipt }: Requested) {
   return tables(tx)
     .insertInto('cashReceipts')

@@ -95,7 +95,7 @@ test('from 100,000 won on one is owed unasked, managers hear of it two days befo
   expect(await owed()).toEqual([])
 })
 
-test('a small deposit owes none unasked, and a wish is changed or withdrawn until it is paid', async () => {
+test('a small deposit owes none unasked, and a choice is changed or withdrawn until it is paid', async () => {
   const { order, confirm, owed, stored } = await aDepositShop()
   await order(income)
   await order({ kind: 'EXPENSE', number: '1208147521' })

@@ -24,25 +24,25 @@ const labelOf = ({ channelSeq }: Pick<Context, 'channelSeq'>, orderSeq: OrderSeq
   `cash-receipt:${channelSeq}:${orderSeq}`
 const DIGITS_SHOWN = 4
 
-interface Wish {
+interface ReceiptInput {
   method: BuyerMethod
   currency: OrderRow['currency']
   cashReceipt?: CashReceiptRequest | undefined
 }
 /** CASH_RECEIPT_NUMBER_WRONG where a seller could not issue it with this number. docs/rules.md R-862. */
-export function checkReceipt({ method, currency, cashReceipt }: Wish) {
+export function checkReceipt({ method, currency, cashReceipt }: ReceiptInput) {
   if (!cashReceipt || !takesCashReceipt({ ...method, currency }) || !asksReceiptNumber(method)) return
   const { kind, number } = cashReceipt
   if (number === null || !isReceiptNumber(kind, number)) throw refuse('CASH_RECEIPT_NUMBER_WRONG')
 }
 
-/** Keeps what the buyer wants with this payment, its number sealed; nothing of an earlier wish stays. docs/rules.md R-862. */
+/** Keeps what the buyer wants with this payment, its number sealed; nothing of an earlier choice stays. docs/rules.md R-862. */
 export function keepReceipt(
   ctx: MemberContext,
   { orderSeq, currency }: OrderRow,
-  wish: Omit<Wish, 'currency'>,
+  choice: Omit<ReceiptInput, 'currency'>,
 ) {
-  const { method, cashReceipt } = wish
+  const { method, cashReceipt } = choice
   return ctx.transaction(async (tx) => {
     if (!cashReceipt || !takesCashReceipt({ ...method, currency })) {
       await deleteReceipt(tx, orderSeq)

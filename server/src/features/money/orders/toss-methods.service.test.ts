@@ -79,8 +79,8 @@ test.each([
 
 test('a receipt, a card company and months open the window with them; choosing anew opens another one', async () => {
   const { mina, press, comeBack, toss, add } = await aMerchantOfMethods()
-  const wish = { cashReceipt: { kind: 'EXPENSE' as const, number: null } }
-  const transfer = await press(mina, { payMethodCd: '02', ...wish })
+  const choice = { cashReceipt: { kind: 'EXPENSE' as const, number: null } }
+  const transfer = await press(mina, { payMethodCd: '02', ...choice })
   expect(transfer.window.request).toEqual({
     method: 'TRANSFER',
     transfer: { cashReceipt: { type: '지출증빙' } },

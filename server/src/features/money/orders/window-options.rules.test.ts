@@ -4,7 +4,7 @@ import { depositMethod, payMethodList } from 'contract/money/orders/pay-methods.
 import { windowOptions } from './window-options.rules.ts'
 
 const chosen = { method: payMethodList.CARD, currency: 'KRW' as const, amount: 60_000, hasCardOptions: true }
-const wishes = {
+const choices = {
   cardCompany: 'SHINHAN' as const,
   instalmentMonths: 3,
   cashReceipt: { kind: 'INCOME' as const, number: null },
@@ -12,15 +12,15 @@ const wishes = {
 
 test('a card is opened with company and months, where amount and provider allow it', () => {
   const card = { ...nothingChosen, cardCompany: 'SHINHAN', instalmentMonths: 3 }
-  expect(windowOptions(chosen, wishes)).toEqual(card)
-  expect(windowOptions({ ...chosen, amount: 49_999 }, wishes)).toEqual({ ...card, instalmentMonths: null })
-  expect(windowOptions({ ...chosen, hasCardOptions: false }, wishes)).toEqual(nothingChosen)
+  expect(windowOptions(chosen, choices)).toEqual(card)
+  expect(windowOptions({ ...chosen, amount: 49_999 }, choices)).toEqual({ ...card, instalmentMonths: null })
+  expect(windowOptions({ ...chosen, hasCardOptions: false }, choices)).toEqual(nothingChosen)
   expect(windowOptions(chosen, {})).toEqual(nothingChosen)
 })
 
 test('a transfer is opened with the kind of the cash receipt, a deposit by hand with nothing', () => {
   const receipt = { ...nothingChosen, receiptKind: 'INCOME' }
-  expect(windowOptions({ ...chosen, method: payMethodList.TRANSFER }, wishes)).toEqual(receipt)
-  expect(windowOptions({ ...chosen, method: depositMethod }, wishes)).toEqual(nothingChosen)
-  expect(windowOptions({ ...chosen, method: payMethodList.KAKAOPAY }, wishes)).toEqual(nothingChosen)
+  expect(windowOptions({ ...chosen, method: payMethodList.TRANSFER }, choices)).toEqual(receipt)
+  expect(windowOptions({ ...chosen, method: depositMethod }, choices)).toEqual(nothingChosen)
+  expect(windowOptions({ ...chosen, method: payMethodList.KAKAOPAY }, choices)).toEqual(nothingChosen)
 })

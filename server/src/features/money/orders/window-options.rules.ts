@@ -12,15 +12,15 @@ interface Chosen {
   /** Whether the window of the provider takes a card company and instalments. */
   hasCardOptions: boolean
 }
-interface Wishes {
+interface ReceivedOptions {
   cashReceipt?: CashReceiptRequest | undefined
   cardCompany?: WindowOptions['cardCompany'] | undefined
   instalmentMonths?: number | undefined
 }
-/** What of the buyer's wishes the window of the provider is opened with. docs/rules.md. */
+/** What of the buyer's choices the window of the provider is opened with. docs/rules.md. */
 export function windowOptions(
   { method, currency, amount, hasCardOptions }: Chosen,
-  { cashReceipt, cardCompany, instalmentMonths }: Wishes,
+  { cashReceipt, cardCompany, instalmentMonths }: ReceivedOptions,
 ): WindowOptions {
   if (takesCashReceipt({ ...method, currency }) && !asksReceiptNumber(method))
     return { ...nothingChosen, receiptKind: cashReceipt?.kind ?? null }

@@ -95,11 +95,11 @@ test.each<[PayMethod, WindowOptions | undefined, object]>([
     { ...nothingChosen, instalmentMonths: 0 },
     { card: { installment: { monthOption: { fixedMonth: 1 } } } },
   ],
-])('the window is asked for each way to pay in the words of PortOne', async (method, options, asked) => {
+])('the window is asked for each way to pay in the words of PortOne', async (method, options, expected) => {
   const { gateway, windows } = await aPayment()
   expect(gateway.methods('KRW')).toContain(method)
   await gateway.begin({ ...beginning, method, ...(options && { options }) })
-  expect(windows.at(-1)).toMatchObject(asked)
+  expect(windows.at(-1)).toMatchObject(expected)
 })
 
 test('without manual approval the money is there when the payer returns', async () => {

@@ -12,7 +12,7 @@ import { checkedBy, type MerchantAccount, type MerchantGateway } from '../mercha
 import { mayStillBePaid, paymentIdOf } from './payment-id.ts'
 import type { PortoneWindow } from './payment-window.ts'
 import { portoneClient, PortoneKeys, type PortonePayment } from './portone-client.ts'
-import { askedFor, portoneMethods } from './portone-methods.ts'
+import { windowMethod, portoneMethods } from './portone-methods.ts'
 import { readPortoneEvent } from './portone-webhook.ts'
 
 interface PortoneOptions {
@@ -95,7 +95,7 @@ function windowOf(
     paymentId,
     orderName: orderName.slice(0, LONGEST_NAME),
     totalAmount: amount,
-    ...askedFor(method, options),
+    ...windowMethod(method, options),
     customerName,
     successUrl: withOrder(successUrl, orderNo),
     failUrl: withOrder(failUrl, orderNo),

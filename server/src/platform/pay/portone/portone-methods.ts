@@ -12,11 +12,11 @@ export const portoneMethods: readonly PayMethod[] = [
   payMethodList.PHONE,
 ]
 
-type Asked = Pick<PortoneWindow, 'payMethod' | 'card' | 'easyPay' | 'transfer'>
+type WindowMethod = Pick<PortoneWindow, 'payMethod' | 'card' | 'easyPay' | 'transfer'>
 const receiptTypes = { INCOME: 'PERSONAL', EXPENSE: 'CORPORATE' } as const
 
 /** How the window is asked to be paid, with what the payer chose before. */
-export function askedFor(method: PayMethod, options: WindowOptions = nothingChosen): Asked {
+export function windowMethod(method: PayMethod, options: WindowOptions = nothingChosen): WindowMethod {
   const name = payMethodName(method)
   switch (name) {
     case 'KAKAOPAY':
