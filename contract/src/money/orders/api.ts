@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { waitKinds } from '../../teaching/courses/waitlist-kinds.schemas.ts'
 import { Contact } from '../../values/contact.ts'
 import { Download } from '../../values/download.ts'
-import { amount, currency, instant, nothing, Paged, seq, seqInUrl } from '../../values/ids.ts'
+import { amount, currency, instant, Paged, seq, seqInUrl } from '../../values/ids.ts'
 import { deliveryTypes } from '../../values/type-codes.ts'
 import { DeliveryAddress } from '../deliveries/schemas.ts'
 import { exchangeRate, mobilePay, Order, payMethodCd, courseUrl, Sale, SalesFilter } from './schemas.ts'
@@ -281,24 +281,4 @@ export const refundOrder = endpoint({
     'PROVE_AGAIN',
   ],
   touches: ['orders', 'enrolments', 'courses', 'statistics', 'coupons'],
-})
-
-/** Where a provider sends its events. Believed only with its signature; acted on by a job, which asks the provider. */
-export const paymentWebhook = endpoint({
-  method: 'POST',
-  path: '/channels/:channelSeq/payments/webhook/:gateway',
-  access: 'public',
-  body: z.unknown(),
-  reply: nothing,
-  refuses: ['PROVIDER_UNREACHABLE'],
-})
-
-/** The same at the address of one account of a site, which nobody can guess. */
-export const merchantWebhook = endpoint({
-  method: 'POST',
-  path: '/channels/:channelSeq/payments/notices/:noticeToken',
-  access: 'public',
-  body: z.unknown(),
-  reply: nothing,
-  refuses: ['PROVIDER_UNREACHABLE'],
 })

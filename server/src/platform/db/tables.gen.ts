@@ -366,6 +366,17 @@ export interface Tables extends PlatformTables {
     name: string
     isSystem: Generated<boolean>
   }
+  cashReceipts: {
+    channelSeq: Generated<ChannelSeq>
+    orderSeq: OrderSeq
+    kind: 'INCOME' | 'EXPENSE' | 'SELF'
+    sealed: string | null
+    numberEnd: string | null
+    requestedAt: Date
+    issueNumber: string | null
+    issuedAt: Date | null
+    issuedByUserSeq: UserSeq | null
+  }
   certificateRules: {
     channelSeq: Generated<ChannelSeq>
     courseSeq: CourseSeq
@@ -857,7 +868,7 @@ export interface Tables extends PlatformTables {
   files: {
     channelSeq: Generated<ChannelSeq>
     fileSeq: Generated<FileSeq>
-    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon' | 'material' | 'assignment' | 'post' | 'board'
+    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon' | 'material' | 'assignment' | 'post' | 'board' | 'payee' | 'invoice'
     storageKey: string
     originFileName: string
     contentType: string
@@ -1164,6 +1175,15 @@ export interface Tables extends PlatformTables {
     path: string
     pageViews: number
   }
+  payeeDocuments: {
+    channelSeq: Generated<ChannelSeq>
+    kind: 'BANK_BOOK' | 'BUSINESS_LICENCE' | 'ID'
+    fileSeq: FileSeq
+    state: 'SUBMITTED' | 'APPROVED' | 'RETURNED'
+    reason: string | null
+    submittedAt: Date
+    decidedAt: Date | null
+  }
   payees: {
     channelSeq: Generated<ChannelSeq>
     taxKind: 'BUSINESS' | 'INDIVIDUAL'
@@ -1216,6 +1236,9 @@ export interface Tables extends PlatformTables {
     returnKey: string | null
     mobilePay: 'KAKAOPAY' | 'NAVERPAY' | 'TOSSPAY' | 'PHONE' | null
     cashReceiptUrl: string | null
+    receiptKind: 'INCOME' | 'EXPENSE' | null
+    instalmentMonths: number | null
+    cardCompany: string | null
   }
   playSessions: {
     channelSeq: Generated<ChannelSeq>
@@ -1374,6 +1397,13 @@ export interface Tables extends PlatformTables {
     alias: string
     name: string
     createdAt: Date
+  }
+  settlementInvoices: {
+    channelSeq: Generated<ChannelSeq>
+    settlementNo: number
+    invoiceNo: string
+    issuedOn: string
+    fileSeq: FileSeq | null
   }
   settlements: {
     channelSeq: Generated<ChannelSeq>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { getOrder, paymentWebhook } from 'contract/money/orders/api'
+import { getOrder } from 'contract/money/orders/api'
+import { paymentWebhook } from 'contract/money/orders/payment-events.api'
 import type { PaymentSeq } from 'contract/values/ids'
 import { Refused } from '../../../platform/refuse.ts'
 import { holdPlace } from '../enrolments/enrolments.public.ts'

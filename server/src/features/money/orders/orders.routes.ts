@@ -1,4 +1,5 @@
 import * as api from 'contract/money/orders/api'
+import * as events from 'contract/money/orders/payment-events.api'
 import { saveRefundAccount } from 'contract/money/orders/refund-accounts.api'
 import { downloadSales, getSale } from 'contract/money/orders/sales.api'
 import { implement } from '../../../platform/http/implement.ts'
@@ -54,11 +55,11 @@ export const orderRoutes = [
     await giveAccount(ctx, await getOwnOrder(ctx, params.orderNo), body)
     return viewOf(ctx, await getOwnOrder(ctx, params.orderNo))
   }),
-  implement(api.paymentWebhook, async ({ ctx, params }) => {
+  implement(events.paymentWebhook, async ({ ctx, params }) => {
     await receiveEvent(ctx, params.gateway)
     return null
   }),
-  implement(api.merchantWebhook, async ({ ctx, params }) => {
+  implement(events.merchantWebhook, async ({ ctx, params }) => {
     await receiveMerchantEvent(ctx, params.noticeToken)
     return null
   }),

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import { getMerchants, saveMerchant, switchMerchant } from 'contract/money/merchants/api'
-import {
-  confirmPayment,
-  failPayment,
-  getOrder,
-  merchantWebhook,
-  refundOrder,
-} from 'contract/money/orders/api'
+import { confirmPayment, failPayment, getOrder, refundOrder } from 'contract/money/orders/api'
+import { merchantWebhook } from 'contract/money/orders/payment-events.api'
 import { aMerchant, testKeys } from '../../../testing/merchants-world.ts'
 import { pressPay, PRICE } from '../../../testing/orders-world.ts'
 import { reconcile } from './reconcile.jobs.ts'

@@ -20,9 +20,9 @@ test('a depositor asks for a cash receipt with the number that it needs; a card 
     getPaymentInfo,
     aPaymentInfo({
       methods: [
-        { payMethodCd: '00', mobilePay: null },
-        { payMethodCd: '03', mobilePay: null },
-        { payMethodCd: '06', mobilePay: null },
+        { payMethodCd: '00', mobilePay: null, isTest: false, charge: null },
+        { payMethodCd: '03', mobilePay: null, isTest: false, charge: null },
+        { payMethodCd: '06', mobilePay: null, isTest: false, charge: null },
       ],
       depositDueAt: '2026-11-24T14:59:59Z',
     }),

@@ -6,7 +6,7 @@ import {
   type CashReceiptKind,
 } from 'contract/money/orders/cash-receipts.rules'
 import type { CashReceiptRequest } from 'contract/money/orders/cash-receipts.schemas'
-import type { PaidMethod, PaymentInfo } from './payment-info.ts'
+import { offeredWay, type PaidMethod, type PaymentInfo } from './payment-info.ts'
 
 interface TypedReceipt {
   kind: CashReceiptKind | 'NONE'
@@ -15,14 +15,17 @@ interface TypedReceipt {
 }
 
 /** What a buyer who pays from a bank account wants on the cash receipt. */
-export function useCashReceipt({ currency, orderer }: Pick<PaymentInfo, 'currency' | 'orderer'>) {
+export function useCashReceipt(info: Pick<PaymentInfo, 'currency' | 'orderer' | 'methods'>) {
   const [typed, change] = useState<TypedReceipt>({
     kind: 'NONE',
-    numbers: { INCOME: orderer.phone ?? '', EXPENSE: '' },
+    numbers: { INCOME: info.orderer.phone ?? '', EXPENSE: '' },
   })
   const [isPressed, setPressed] = useState(false)
   const { kind, numbers } = typed
-  const isOffered = (method: PaidMethod) => takesCashReceipt({ ...method, currency })
+  const isOffered = (method: PaidMethod) => {
+    const currency = offeredWay(info, method)?.charge?.currency ?? info.currency
+    return takesCashReceipt({ ...method, currency })
+  }
   const isWrong = (method: PaidMethod) =>
     kind !== 'NONE' && isOffered(method) && asksReceiptNumber(method) && !isReceiptNumber(kind, numbers[kind])
   function requestFor(method: PaidMethod): CashReceiptRequest | null {
