@@ -165,7 +165,7 @@ test.each([
   const { orderNo } = await buy(mina, courseRef)
   await add.all(
     `with item as (update order_items set paid_amount = ${paid}, unit_price = ${paid}, discount_amount = 0)
-     update orders set paid_amount = ${paid}, total_amount = ${paid}, price = ${paid}, discount_amount = 0`,
+     update orders set paid_amount = ${paid}, total_amount = ${paid}, amount_shown = ${paid}, price = ${paid}, discount_amount = 0`,
   )
   await forgetProof(add)
   const answer = await owner.refusal(refundOrder, {
