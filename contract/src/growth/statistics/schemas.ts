@@ -1,10 +1,12 @@
 import { z } from 'zod'
 
-/** One day, or one hour of a single day, in Seoul. Amounts in won. */
+/** One day, or one hour of a single day, in Seoul. What was charged, in won and in cents. */
 export const DashboardRow = z.object({
   baseDate: z.string(),
   paymentAmountKrw: z.int(),
+  paymentAmountUsd: z.int(),
   cancelAmountKrw: z.int(),
+  cancelAmountUsd: z.int(),
   newMemberCount: z.int(),
   classAttendCount: z.int(),
   visitorCount: z.int(),

@@ -75,6 +75,11 @@ export const statisticsRoutes = [
   }),
 ]
 
+const measures = {
+  KRW: { paid: 'paymentAmountKrw', refunded: 'cancelAmountKrw' },
+  USD: { paid: 'paymentAmountUsd', refunded: 'cancelAmountUsd' },
+} as const
+
 interface Range {
   startAt: string
   endAt: string
@@ -82,13 +87,15 @@ interface Range {
 }
 async function count(ctx: Context, labels: string[], { startAt, endAt, unit }: Range) {
   const range = { ...momentsOf(startAt, endAt), unit }
-  const [paid, refunded] = await sumByTime(ctx, range)
+  const sums = await sumByTime(ctx, range)
   const approved = await countApprovedBy(ctx.db, range)
   const joined = await countJoinedBy(ctx.db, range)
   const visits = await countVisitsBy(ctx.db, range)
   return rowsOf(labels, [
-    ...paid.map(({ at, paid: value }) => ({ at, measure: 'paymentAmountKrw' as const, value })),
-    ...refunded.map(({ at, refunded: value }) => ({ at, measure: 'cancelAmountKrw' as const, value })),
+    ...sums.flatMap(({ at, currency, paid, refunded }) => [
+      { at, measure: measures[currency].paid, value: paid },
+      { at, measure: measures[currency].refunded, value: refunded },
+    ]),
     ...approved.map(({ at, count: value }) => ({ at, measure: 'classAttendCount' as const, value })),
     ...joined.map(({ at, count: value }) => ({ at, measure: 'newMemberCount' as const, value })),
     ...visits.flatMap(({ at, visitors, newVisitors, pageViews }) => [

@@ -6,7 +6,9 @@ export type Measure = keyof Counts
 export const emptyRow = (baseDate: string): DashboardRow => ({
   baseDate,
   paymentAmountKrw: 0,
+  paymentAmountUsd: 0,
   cancelAmountKrw: 0,
+  cancelAmountUsd: 0,
   newMemberCount: 0,
   classAttendCount: 0,
   visitorCount: 0,

@@ -39,23 +39,23 @@ const sales = (db: ChannelDb, { withTest }: Counted) => {
   return withTest ? entries : entries.where('entry.isTest', '=', false)
 }
 
-/** Money in and money back per day or hour of Seoul, in won. */
+/** Money in and money back per day or hour of Seoul and currency. */
 export async function sumByTime(db: ChannelDb, { from, to, unit, ...counted }: Span & Counted) {
   const at = seoulTime('occurred_at', unit)
   const rows = await sales(db, counted)
     .select(({ fn, cast }) => [
       at.as('at'),
       'entry.kind',
+      'entry.currency',
       cast<number>(fn.sum('entry.amount'), 'bigint').as('amount'),
     ])
-    .where('entry.currency', '=', 'KRW')
     .where('entry.occurredAt', '>=', from)
     .where('entry.occurredAt', '<', to)
-    .groupBy([at, 'entry.kind'])
+    .groupBy([at, 'entry.kind', 'entry.currency'])
     .execute()
-  const paid = rows.flatMap((row) => (row.kind === 'CAPTURE' ? { at: row.at, paid: row.amount } : []))
-  const refunded = rows.flatMap((row) => (row.kind === 'REFUND' ? { at: row.at, refunded: -row.amount } : []))
-  return [paid, refunded] as const
+  return rows.map(({ kind, amount, ...row }) =>
+    kind === 'CAPTURE' ? { ...row, paid: amount, refunded: 0 } : { ...row, paid: 0, refunded: -amount },
+  )
 }
 
 /** What was paid, and not given back, by those who came by an address of this class, per currency. */

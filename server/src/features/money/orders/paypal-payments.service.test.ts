@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { getDashboard } from 'contract/growth/statistics/api'
 import { saveMerchant, switchMerchant } from 'contract/money/merchants/api'
 import { getPayMethods } from 'contract/money/merchants/pay-methods.api'
 import { beginTrial, finishTrial } from 'contract/money/merchants/trials.api'
 import { confirmPayment, getOrder, getPaymentInfo, refundOrder } from 'contract/money/orders/api'
+import { seoulDay } from 'contract/values/korea-time'
 import { fakePaypal, paypalKeys } from '../../../testing/fake-paypal.ts'
 import { aConnectedShop } from '../../../testing/merchants-world.ts'
 import { aShop, pressPay } from '../../../testing/orders-world.ts'
@@ -28,7 +30,7 @@ async function aPaypalShop() {
 }
 
 test('a buyer pays dollars at PayPal; a refund in its console is read after its event, and the rest is given back', async () => {
-  const { app, mina, owner, channelSeq, courseRef, seats, paypal, press, comeBack, send } =
+  const { app, clock, mina, owner, channelSeq, courseRef, seats, paypal, press, comeBack, send } =
     await aPaypalShop()
   const { methods } = await mina.call(getPaymentInfo, courseRef)
   expect(methods).toEqual([{ payMethodCd: '05', mobilePay: null, isTest: true, charge: null }])
@@ -56,6 +58,9 @@ test('a buyer pays dollars at PayPal; a refund in its console is read after its 
   await owner.call(refundOrder, { channelSeq, orderNo, body: { reason: 'asked for it' } })
   expect(paypal.refundedSum(paymentKey)).toBe(2500)
   expect(await mina.call(getOrder, { channelSeq, orderNo })).toMatchObject({ state: 'REFUNDED' })
+  const day = seoulDay(clock.now)
+  const { today } = await owner.call(getDashboard, { channelSeq, query: { startAt: day, endAt: day } })
+  expect(today).toMatchObject({ paymentAmountUsd: 2500, cancelAmountUsd: 2500, paymentAmountKrw: 0 })
 })
 
 test('while the money is pending nobody is enrolled and the seat stays, and the event lets the buyer in', async () => {

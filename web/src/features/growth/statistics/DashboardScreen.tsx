@@ -68,7 +68,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
   const t = useMessages(statisticsMessages)
   const [shownAs, setShownAs] = useState('chart')
   const isQuiet = dashboard.baseChannel.every(
-    ({ paymentAmountKrw, cancelAmountKrw }) => paymentAmountKrw === 0 && cancelAmountKrw === 0,
+    (row) => row.paymentAmountKrw === 0 && row.cancelAmountKrw === 0,
   )
   return (
     <>

@@ -8,7 +8,9 @@ import { DashboardScreen } from './DashboardScreen.tsx'
 const row = (baseDate: string, paymentAmountKrw = 0, cancelAmountKrw = 0) => ({
   baseDate,
   paymentAmountKrw,
+  paymentAmountUsd: 0,
   cancelAmountKrw,
+  cancelAmountUsd: 0,
   newMemberCount: 2,
   classAttendCount: 4,
   visitorCount: 12,
@@ -53,6 +55,19 @@ test("today's sales are paid minus cancelled amounts", async () => {
   open()
   expect(await screen.findByText('126,000원')).toBeVisible()
   expect(screen.getByText('결제 165,000원 − 취소 39,000원')).toBeVisible()
+})
+
+test('dollars stand beside won once something was paid in them', async () => {
+  const { answers } = renderSite(<DashboardScreen />, { path: '/settings/dashboard' })
+  answers(getDashboard, {
+    ...figures,
+    today: { ...figures.today, paymentAmountUsd: 5000, cancelAmountUsd: 2500 },
+  })
+  answers(getGuide, guide(1))
+
+  expect(await screen.findByText('126,000원 / $25.00')).toBeVisible()
+  expect(screen.getByText('결제 165,000원 / $50.00 − 취소 39,000원 / $25.00')).toBeVisible()
+  expect(screen.getByText('326,000원')).toBeVisible()
 })
 
 test('the chart can be read as a table', async () => {

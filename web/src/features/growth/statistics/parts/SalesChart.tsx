@@ -1,17 +1,17 @@
 import { useState, type PointerEvent } from 'react'
 import { htmlLanguage, type Language } from 'contract/i18n/languages'
-import { formatAmount } from 'contract/values/money'
 import { useSite } from '../../../../platform/site.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { areaUnder, BOX, ceilingOf, labelsShown, lineThrough, pointsOf } from '../chart.ts'
 import type { Dashboard } from '../statistics.api.ts'
 import { statisticsMessages } from '../statistics.messages.ts'
+import { amountText, cancelledOf, paidOf, sumOf } from './amounts.ts'
 import { useRowLabel } from './row-label.ts'
 import css from './SalesChart.module.css'
 
 const STEPS = [1, 0.75, 0.5, 0.25, 0]
 
-/** Paid and cancelled amounts over the period. Two lines do not need a library. */
+/** Paid and cancelled won over the period, with dollars in the words. Two lines do not need a library. */
 export function SalesChart({ dashboard }: { dashboard: Dashboard }) {
   const t = useMessages(statisticsMessages)
   const { language } = useSite()
@@ -22,13 +22,12 @@ export function SalesChart({ dashboard }: { dashboard: Dashboard }) {
   const paid = rows.map(({ paymentAmountKrw }) => paymentAmountKrw)
   const cancelled = rows.map(({ cancelAmountKrw }) => cancelAmountKrw)
   const ceiling = ceilingOf([...paid, ...cancelled])
-  const amount = (value: number) => formatAmount(value, 'KRW', language)
   const lines = { paid: pointsOf(paid, ceiling), cancelled: pointsOf(cancelled, ceiling) }
   const label = t('chartLabel', {
     from: dashboard.startAt,
     to: dashboard.endAt,
-    paid: amount(sum(paid)),
-    cancelled: amount(sum(cancelled)),
+    paid: amountText(sumOf(rows, paidOf), language),
+    cancelled: amountText(sumOf(rows, cancelledOf), language),
   })
   const point = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect()
@@ -55,10 +54,10 @@ export function SalesChart({ dashboard }: { dashboard: Dashboard }) {
           <div className={css.tip} style={{ left: `${tipAt(at, rows.length)}%` }}>
             <b>{labelOf(shown.baseDate)}</b>
             <span>
-              {t('paid')} {amount(shown.paymentAmountKrw)}
+              {t('paid')} {amountText(paidOf(shown), language)}
             </span>
             <span>
-              {t('cancelled')} {amount(shown.cancelAmountKrw)}
+              {t('cancelled')} {amountText(cancelledOf(shown), language)}
             </span>
           </div>
         )}
@@ -72,7 +71,6 @@ export function SalesChart({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
-const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
 /** Keeps the tooltip inside the chart at both ends. */
 const tipAt = (index: number, count: number) =>
   Math.min(86, Math.max(14, (index / Math.max(1, count - 1)) * 100))

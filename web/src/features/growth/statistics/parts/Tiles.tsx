@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { formatAmount } from 'contract/values/money'
+import type { DashboardRow } from 'contract/growth/statistics/schemas'
 import { useSite } from '../../../../platform/site.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import type { Dashboard } from '../statistics.api.ts'
 import { statisticsMessages } from '../statistics.messages.ts'
+import { amountText, cancelledOf, difference, paidOf, sumOf } from './amounts.ts'
 import css from './Tiles.module.css'
 
 /** The figures of today and of the chosen period. Sales are paid minus cancelled amounts. */
@@ -11,16 +12,19 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
   const t = useMessages(statisticsMessages)
   const { language } = useSite()
   const { today, baseChannel, memberCount, publicCourseCount } = dashboard
-  const amount = (value: number) => formatAmount(value, 'KRW', language)
-  const money = (paid: number, cancelled: number) => ({
-    value: amount(paid - cancelled),
-    hint: t('todaySaleHint', { paid: amount(paid), cancelled: amount(cancelled) }),
-  })
-  const paid = baseChannel.reduce((all, row) => all + row.paymentAmountKrw, 0)
-  const cancelled = baseChannel.reduce((all, row) => all + row.cancelAmountKrw, 0)
+  const money = (rows: readonly DashboardRow[]) => {
+    const [paid, cancelled] = [sumOf(rows, paidOf), sumOf(rows, cancelledOf)]
+    return {
+      value: amountText(difference(paid, cancelled), language),
+      hint: t('todaySaleHint', {
+        paid: amountText(paid, language),
+        cancelled: amountText(cancelled, language),
+      }),
+    }
+  }
   return (
     <dl className={css.tiles}>
-      <Tile name={t('todaySale')} {...money(today.paymentAmountKrw, today.cancelAmountKrw)} />
+      <Tile name={t('todaySale')} {...money([today])} />
       <Tile
         name={t('newMembers')}
         value={t('people', { count: today.newMemberCount })}
@@ -31,7 +35,7 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
         value={t('times', { count: today.classAttendCount })}
         hint={t('attendsHint', { count: publicCourseCount })}
       />
-      <Tile name={t('periodSale')} {...money(paid, cancelled)} />
+      <Tile name={t('periodSale')} {...money(baseChannel)} />
     </dl>
   )
 }
