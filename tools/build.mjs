@@ -5,6 +5,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { bundleServer } from './setup/bundle-server.mjs'
 
+// Also in a test, where React would be built for development.
+process.env.NODE_ENV = 'production'
+
 const root = resolve(import.meta.dirname, '..')
 const read = async (path) => JSON.parse(await readFile(resolve(root, path), 'utf8'))
 // The names of its parts contain a hash, so the parts of an earlier build would stay.

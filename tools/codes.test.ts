@@ -40,12 +40,12 @@ test('the code refers to refusals by name', () => {
 })
 
 /**
- * The maps of contract name the codes. Exceptions: phone numbers of Seoul start with 02, Naver answers 00, a setting
+ * The maps of contract name the codes. Exceptions: phone numbers of Seoul start with 02, Naver answers 00, providers number card companies, a setting
  * lasts 30 seconds, queries compare columns in SQL, and drawings contain numbers.
  */
 const typeCodes = linesWith(/(?<!_cd (?:=|<>) )(?<!\w=)(['"])\d{2}\1/, {
   except:
-    /[/](?:type-codes|code-names|notifications[.]rules|phone|digits|naver|settings-table)[.]ts$|[.]gen[.]ts$|[/]drawing[/]|[/]bench[/]/,
+    /[/](?:type-codes|code-names|card-codes|notifications[.]rules|phone|digits|naver|settings-table)[.]ts$|[.]gen[.]ts$|[/]drawing[/]|[/]bench[/]/,
 })
 
 test('the code refers to type codes by name', () => {

@@ -1,21 +1,18 @@
-import { keysOf } from '../../values/records.ts'
 import type { CashReceiptKind } from './cash-receipts.rules.ts'
 
-/** Card companies that a buyer may choose before the window of a provider opens, with their codes there. */
-const codes = {
-  SHINHAN: { toss: '41', portone: 'SHINHAN_CARD' },
-  HYUNDAI: { toss: '61', portone: 'HYUNDAI_CARD' },
-  SAMSUNG: { toss: '51', portone: 'SAMSUNG_CARD' },
-  KOOKMIN: { toss: '11', portone: 'KOOKMIN_CARD' },
-  LOTTE: { toss: '71', portone: 'LOTTE_CARD' },
-  HANA: { toss: '21', portone: 'HANA_CARD' },
-  WOORI: { toss: 'W1', portone: 'WOORI_CARD' },
-  NH: { toss: '91', portone: 'NH_CARD' },
-  BC: { toss: '31', portone: 'BC_CARD' },
-} as const
-export type CardCompany = keyof typeof codes
-export const cardCompanies = keysOf(codes)
-export const cardCodeAt = (provider: 'toss' | 'portone', company: CardCompany) => codes[company][provider]
+/** Card companies that a buyer may choose before the window of a provider opens. */
+export const cardCompanies = [
+  'SHINHAN',
+  'HYUNDAI',
+  'SAMSUNG',
+  'KOOKMIN',
+  'LOTTE',
+  'HANA',
+  'WOORI',
+  'NH',
+  'BC',
+] as const
+export type CardCompany = (typeof cardCompanies)[number]
 
 /** Card companies split a payment from this amount on. docs/rules.md R-865. */
 export const INSTALMENT_FROM = 50_000

@@ -1,4 +1,5 @@
-import { cardCodeAt, nothingChosen, type WindowOptions } from 'contract/money/orders/card-options.rules'
+import { nothingChosen, type WindowOptions } from 'contract/money/orders/card-options.rules'
+import { cardCodeAt } from '../card-codes.ts'
 import { payMethodList, payMethodName, type PayMethod } from 'contract/money/orders/pay-methods.rules'
 import type { PortoneWindow } from './payment-window.ts'
 

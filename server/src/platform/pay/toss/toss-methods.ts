@@ -1,4 +1,5 @@
-import { cardCodeAt, nothingChosen, type WindowOptions } from 'contract/money/orders/card-options.rules'
+import { nothingChosen, type WindowOptions } from 'contract/money/orders/card-options.rules'
+import { cardCodeAt } from '../card-codes.ts'
 import { bankNames, type BankCode } from 'contract/money/orders/banks.rules'
 import {
   payMethodList,

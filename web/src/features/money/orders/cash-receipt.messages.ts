@@ -3,7 +3,7 @@ import { dictionary } from '../../../platform/words/dictionary.ts'
 export const cashReceiptMessages = dictionary('cashReceiptMessages', {
   ko: {
     title: '현금영수증',
-    NONE: '신청하지 않음',
+    NONE: '발급 안 함',
     INCOME: '소득공제용',
     EXPENSE: '지출증빙용',
     INCOMENumber: '휴대폰 번호',
@@ -12,11 +12,11 @@ export const cashReceiptMessages = dictionary('cashReceiptMessages', {
     numberWrong: '번호를 다시 확인해 주십시오',
     byHand: '입금이 확인되면 판매자가 발급합니다. 번호는 발급에만 쓰고, 발급한 뒤에는 끝 네 자리만 남습니다.',
     byProvider: '번호는 결제창에서 입력합니다. 결제가 끝나면 결제사가 발급합니다.',
-    mandatory: '10만원 이상은 신청하지 않으셔도 판매자가 발급합니다.',
+    mandatory: '10만원 이상은 요청하지 않으셔도 판매자가 발급합니다.',
     SELF: '자진 발급',
     issued: '{kind} · 승인번호 {number}',
     awaited: '{kind}({end}) 발급 예정',
-    awaitedThere: '{kind} 신청',
+    awaitedThere: '{kind} 요청',
     open: '현금영수증 보기',
   },
   en: {
