@@ -36,19 +36,35 @@ function store(state: State, write: (state: State) => Promise<void>): SandboxSto
     find: (paymentKey) => state.payments[paymentKey],
     findByOrder: (orderNo) =>
       Object.values(state.payments).findLast((payment) => payment.orderNo === orderNo),
-    save(payment, answered) {
-      state.payments[payment.paymentKey] = payment
-      trim(state.payments)
-      if (answered) state.answers[answered.key] = answered.answer
-      trim(state.answers)
-      return write(state)
+    async save(payment, answered) {
+      const undo = put(state.payments, payment.paymentKey, payment)
+      const undoAnswer = answered && put(state.answers, answered.key, answered.answer)
+      await write(state).catch((error: unknown) => {
+        undo()
+        undoAnswer?.()
+        throw error
+      })
     },
-    saveAll(payments) {
-      for (const payment of payments) state.payments[payment.paymentKey] = payment
-      trim(state.payments)
-      return write(state)
+    async saveAll(payments) {
+      const undo = payments.map((payment) => put(state.payments, payment.paymentKey, payment))
+      await write(state).catch((error: unknown) => {
+        for (const undoOne of undo) undoOne()
+        throw error
+      })
     },
     answerOf: (key) => state.answers[key],
+  }
+}
+
+/** Returns what takes it out again, unless it changed since: what is not in the file must not be told. */
+function put<Value>(record: Record<string, Value>, key: string, value: Value) {
+  const before = record[key]
+  record[key] = value
+  trim(record)
+  return () => {
+    if (record[key] !== value) return
+    if (before === undefined) delete record[key]
+    else record[key] = before
   }
 }
 
@@ -74,17 +90,22 @@ const ofOlderBuilds = { method: 'CARD', depositDueAt: 0, account: null, trial: N
 const isKept = (entry: [string, unknown]): entry is [string, SandboxPayment] =>
   typeof entry[1] === 'object' && entry[1] !== null && 'paymentKey' in entry[1]
 
-/** One write at a time; those that came meanwhile are one. */
+/** One write at a time. One that fails, for example for a full disk, keeps no later one from being tried. */
 export function inTurn(path: string) {
   let last: Promise<void> = Promise.resolve()
   return (state: object) => {
-    last = last.then(async () => {
-      const file = await open(`${path}.new`, 'w', 0o600)
-      await file.writeFile(JSON.stringify(state))
-      await file.sync()
-      await file.close()
-      await rename(`${path}.new`, path)
-    })
+    last = last
+      .catch(() => {})
+      .then(async () => {
+        const file = await open(`${path}.new`, 'w', 0o600)
+        try {
+          await file.writeFile(JSON.stringify(state))
+          await file.sync()
+        } finally {
+          await file.close()
+        }
+        await rename(`${path}.new`, path)
+      })
     return last
   }
 }
