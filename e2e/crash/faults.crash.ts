@@ -7,9 +7,10 @@ const program = resolve(import.meta.dirname, '../../tools/faults.mjs')
 const ROUNDS = 9
 const SEED = 20_261_122
 
+// Money moves in `npm run faults:rounds`, which takes longer, and in paying.crash.ts.
 // Runs in a separate process, so that a mounted disk is unmounted even if this run is interrupted.
 test('after any kill the server is ready again in time and no acknowledged write is missing', async () => {
-  const child = spawn(process.execPath, [program, String(ROUNDS), String(SEED), 'busy'], {
+  const child = spawn(process.execPath, [program, String(ROUNDS), String(SEED), 'busy', 'writes'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const output: string[] = []

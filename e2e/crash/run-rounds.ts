@@ -1,5 +1,5 @@
 // Started by tools/faults.mjs with the number of rounds, the seed, and words: `busy` if the machine has other work, which
-// extends the limits; `kills` for faults that kill only. Exits with 1 after a violation.
+// extends the limits; `kills` for faults that kill only; `writes` for writes without money. Exits with 1 after a violation.
 import { randomInt } from 'node:crypto'
 import { runRounds } from './faults/rounds.ts'
 import { printResult, problemsOf } from './faults/summary.ts'
@@ -13,6 +13,7 @@ const result = await runRounds({
   rounds: Number(rounds),
   seed: Number(seed),
   isKillsOnly,
+  isMoneyMoving: !words.includes('writes'),
   diskMegabytes: 4000,
   say,
 })

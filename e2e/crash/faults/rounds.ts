@@ -18,6 +18,8 @@ export interface RoundsOptions {
   seed: number
   /** Only faults that kill the server, the database or a part of it. */
   isKillsOnly: boolean
+  /** Whether people pay and are refunded meanwhile; else there are only writes without money. */
+  isMoneyMoving: boolean
   diskMegabytes: number
   say: (line: string) => void
 }
@@ -41,7 +43,8 @@ export interface Result {
   /** The last lines of processes of the product that ended unexpectedly. */
   ends: string[]
   videos: { disturbed: number; ready: number }
-  money: { confirmed: Confirmed; answers: Map<string, number>; unsettled: string[] }
+  /** Null where none moved. */
+  money: { confirmed: Confirmed; answers: Map<string, number>; unsettled: string[] } | null
 }
 
 /** The first start creates a database and the demo, which takes minutes on a busy machine. */
@@ -57,6 +60,7 @@ export async function runRounds({
   rounds,
   seed,
   isKillsOnly,
+  isMoneyMoving,
   diskMegabytes,
   say,
 }: RoundsOptions): Promise<Result> {
@@ -88,9 +92,9 @@ export async function runRounds({
     say(`first start: served after ${seconds(await timeUntil(serves, keepStarted))} s`)
     const load = steadyLoad(installation.port)
     const stopLoad = await load.begin()
-    const shops = await openShops(installation)
-    const money = moneyLoad(installation.port, shops)
-    const stopMoney = money.begin()
+    const shops = isMoneyMoving ? await openShops(installation) : null
+    const money = shops && moneyLoad(installation.port, shops)
+    const stopMoney = money?.begin()
     const done: Round[] = []
     for (const { name } of orderOf(names, { count: rounds, seed })) {
       const problem = await faults[name]?.run(target).then(() => null, sentenceOf)
@@ -105,8 +109,11 @@ export async function runRounds({
       const known = load.acknowledged.slice()
       const { missing, lost } = await asAdministrator(installation.dataDir, async (all) => {
         await keepSignedIn(all)
-        const confirmed = structuredClone(money.confirmed)
-        return { missing: await countMissing(all, known), lost: await lostMoney(all, { confirmed, dataDir }) }
+        const confirmed = money && structuredClone(money.confirmed)
+        return {
+          missing: await countMissing(all, known),
+          lost: confirmed ? await lostMoney(all, { confirmed, dataDir }) : [],
+        }
       })
       const load1 = loadavg()[0] ?? 0
       const round = {
@@ -119,19 +126,21 @@ export async function runRounds({
       }
       done.push({ ...round, problem: problem ?? null })
       say(
-        `${done.length}/${rounds} ${name}: served after ${seconds(servedAfterMs)} s (${phases}, write ${seconds(wroteMs)}; load ${load1.toFixed(1)}), ${missing} of ${known.length} missing; ${wordsFor(money.confirmed)}`,
+        `${done.length}/${rounds} ${name}: served after ${seconds(servedAfterMs)} s (${phases}, write ${seconds(wroteMs)}; load ${load1.toFixed(1)}), ${missing} of ${known.length} missing${money ? `; ${wordsFor(money.confirmed)}` : ''}`,
       )
       for (const sentence of lost) say(sentence)
       if (problem) say(`${problem}\n${databaseLog(installation)}`)
-      await untilBusy(money.confirmed)
+      if (money) await untilBusy(money.confirmed)
     }
-    await Promise.all([stopLoad(), stopMoney()])
+    await Promise.all([stopLoad(), stopMoney?.()])
     const [ready, unsettled] = await Promise.all([
       countReady(target, say),
-      unsettledMoney(
-        dataDir,
-        shops.stores.flatMap(({ products }) => products),
-      ),
+      shops
+        ? unsettledMoney(
+            dataDir,
+            shops.stores.flatMap(({ products }) => products),
+          )
+        : [],
     ])
     return {
       rounds: done,
@@ -139,7 +148,7 @@ export async function runRounds({
       answers: load.answers,
       ends,
       videos: { disturbed: target.videos.length, ready },
-      money: { confirmed: money.confirmed, answers: money.answers, unsettled },
+      money: money && { confirmed: money.confirmed, answers: money.answers, unsettled },
     }
   } finally {
     await close(server)

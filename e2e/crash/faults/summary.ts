@@ -21,10 +21,10 @@ export function problemsOf(
       : []),
     ...(problem === null ? [] : [`round ${at + 1}, ${fault}: ${problem}`]),
   ])
-  const bugs = (answers.get('500000') ?? 0) + (money.answers.get('500000') ?? 0)
+  const bugs = (answers.get('500000') ?? 0) + (money?.answers.get('500000') ?? 0)
   if (bugs > 0) of.push(`${bugs} calls were answered as a bug (500000)`)
   if (videos.ready < videos.disturbed) of.push(`${videos.disturbed - videos.ready} videos do not play`)
-  of.push(...money.unsettled.map((sentence) => `never settled: ${sentence}`))
+  of.push(...(money?.unsettled ?? []).map((sentence) => `never settled: ${sentence}`))
   return of
 }
 
@@ -50,8 +50,12 @@ export function printResult({ rounds, skipped, answers, ends, videos, money }: R
     ...lines,
     ...skipped.map(({ fault, reason }) => `skipped: ${fault}, for ${reason}`),
     `answers: ${countsIn(answers)}`,
-    `answers about money: ${countsIn(money.answers)}`,
-    `confirmed: ${wordsFor(money.confirmed)}; ${money.unsettled.length} never settled`,
+    ...(money
+      ? [
+          `answers about money: ${countsIn(money.answers)}`,
+          `confirmed: ${wordsFor(money.confirmed)}; ${money.unsettled.length} never settled`,
+        ]
+      : []),
     `videos whose transcoder was killed: ${videos.ready} of ${videos.disturbed} play`,
     `ended by itself: ${ends.length}${ends.map((end) => `\n  ${end}`).join('')}`,
   ].join('\n')
