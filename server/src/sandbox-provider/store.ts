@@ -56,7 +56,7 @@ function store(state: State, write: (state: State) => Promise<void>): SandboxSto
   }
 }
 
-/** Returns what takes it out again, unless it changed since: what is not in the file must not be told. */
+/** Returns what takes it out again, unless it changed since: no answer may say what is not in the file. */
 function put<Value>(record: Record<string, Value>, key: string, value: Value) {
   const before = record[key]
   record[key] = value
