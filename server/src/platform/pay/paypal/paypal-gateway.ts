@@ -1,6 +1,7 @@
 import { payMethodList } from 'contract/money/orders/pay-methods.rules'
 import { ProviderRefused, type ConfirmResult, type PaymentGateway, type ProviderPayment } from '../gateway.ts'
 import { checkedBy, type MerchantAccount, type MerchantGateway } from '../merchant-gateway.ts'
+import { returnUrls } from '../return-urls.ts'
 import { centsOf, moneyOf } from './paypal-amounts.ts'
 import {
   paypalClient,
@@ -58,12 +59,7 @@ function orderOf({
   successUrl,
   failUrl,
 }: Parameters<PaymentGateway['begin']>[0]) {
-  const success = new URL(successUrl)
-  success.searchParams.set('orderNo', orderNo)
-  success.searchParams.set('amount', String(amount))
-  const fail = new URL(failUrl)
-  fail.searchParams.set('orderNo', orderNo)
-  fail.searchParams.set('code', 'PAY_PROCESS_CANCELED')
+  const urls = returnUrls({ orderNo, amount, successUrl, failUrl })
   return {
     intent: 'CAPTURE',
     purchase_units: [
@@ -78,8 +74,8 @@ function orderOf({
         experience_context: {
           ...(shopName && { brand_name: shopName.slice(0, LONGEST_TEXT) }),
           // PayPal adds its number of the order as `token`.
-          return_url: success.href,
-          cancel_url: fail.href,
+          return_url: urls.success,
+          cancel_url: urls.fail,
           user_action: 'PAY_NOW',
           shipping_preference: 'NO_SHIPPING',
         },

@@ -1,4 +1,5 @@
 import { payMethodList } from 'contract/money/orders/pay-methods.rules'
+import { returnUrls } from '../return-urls.ts'
 import type { Clock } from '../../clock.ts'
 import {
   ProviderRefused,
@@ -77,18 +78,13 @@ function sessionOf({
   failUrl,
   createdAt,
 }: Parameters<PaymentGateway['begin']>[0]): Form {
-  const success = new URL(successUrl)
-  success.searchParams.set('orderNo', orderNo)
-  success.searchParams.set('amount', String(amount))
-  const fail = new URL(failUrl)
-  fail.searchParams.set('orderNo', orderNo)
-  fail.searchParams.set('code', 'PAY_PROCESS_CANCELED')
+  const urls = returnUrls({ orderNo, amount, successUrl, failUrl })
   return {
     mode: 'payment',
     client_reference_id: orderNo,
     // Stripe puts the number of the session where the braces stand, which must not be escaped.
-    success_url: `${success.href}&paymentKey={CHECKOUT_SESSION_ID}`,
-    cancel_url: fail.href,
+    success_url: `${urls.success}&paymentKey={CHECKOUT_SESSION_ID}`,
+    cancel_url: urls.fail,
     expires_at: Math.floor(createdAt.getTime() / 1000) + OPEN_MINUTES * MINUTE_S,
     payment_method_types: ['card'],
     payment_intent_data: { capture_method: 'manual' },
