@@ -30,8 +30,8 @@ export function OrderDialog({ productKind = 'CLASS', onClose }: OrderDialogProps
   const stored = useFirstCourses(true, productKind)
   const order = useOrderCourses()
   const isPackage = productKind === 'PACKAGE'
-  const [wanted, setWanted] = useState<First[] | null>(null)
-  const list = wanted ?? stored.data?.list ?? []
+  const [draft, setDraft] = useState<First[] | null>(null)
+  const list = draft ?? stored.data?.list ?? []
   const save = () => {
     order.run({ body: { productKind, courseSeqs: list.map(({ courseSeq }) => courseSeq) } }).then(
       () => {
@@ -51,7 +51,7 @@ export function OrderDialog({ productKind = 'CLASS', onClose }: OrderDialogProps
       cancelLabel={t('cancel')}
       onOk={save}
       busy={order.isRunning}
-      disabled={wanted === null}
+      disabled={draft === null}
     >
       <p className={css.about}>{t(isPackage ? 'aboutPackages' : 'about')}</p>
       {order.error && <Notice tone="error">{messageOf(order.error, t('failed'))}</Notice>}
@@ -60,7 +60,7 @@ export function OrderDialog({ productKind = 'CLASS', onClose }: OrderDialogProps
           list.length === 0 ? (
             <p>{t(isPackage ? 'noPackages' : 'none')}</p>
           ) : (
-            <Rows list={list} onChange={setWanted} />
+            <Rows list={list} onChange={setDraft} />
           )
         }
       </Answer>
