@@ -1,6 +1,6 @@
 import { siteCodeDecided, siteCodeRequested } from 'contract/growth/integrations/site-code.events'
 import { on } from '../../../platform/jobs/tasks.ts'
-import { siteCodeDecisionMail, siteCodeRequestMail } from '../../../platform/mail/site-code-mail.ts'
+import { siteCodeDecisionMail, siteCodeRequestMail } from './site-code.mail.ts'
 import { findLanguageOf, findPeople } from '../../people/accounts/accounts.public.ts'
 import { getBrand, getBrandOf, languageFor } from '../../site/sites/sites.public.ts'
 import { lockOwners } from '../../people/members/members.public.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts'
 import type { Timer } from '../../../platform/jobs/tasks.ts'
-import { ledgerMail } from '../../../platform/mail/ledger-mail.ts'
+import { ledgerMail } from './ledger-check.mail.ts'
 import { getBrand, getBrandOf } from '../../site/sites/sites.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
 import { findDifferences, hasBooks, saveCheck } from './ledger-check.queries.ts'

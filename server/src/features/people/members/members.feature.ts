@@ -1,7 +1,7 @@
 import { refusals } from 'contract/people/members/refusals'
 import { notificationTexts } from 'contract/people/members/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
-import { mailConsent } from './consent.mail.ts'
+import { mailConsent } from './consent.jobs.ts'
 import { forgetProfile } from './members.jobs.ts'
 import { endInvitation, forgetMemberInvitations } from './member-invitations.jobs.ts'
 import { memberInvitationRoutes } from './member-invitations.routes.ts'

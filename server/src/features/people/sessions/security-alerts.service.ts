@@ -1,7 +1,7 @@
 import type { UserSeq } from 'contract/values/ids'
 import type { PlatformContext } from '../../../platform/context.ts'
 import type { PlatformTx } from '../../../platform/db/channel-db.ts'
-import { securityMail, type SecurityEvent } from '../../../platform/mail/security-mail.ts'
+import { securityMail, type SecurityEvent } from './security-alerts.mail.ts'
 import { getPlatformBrand } from '../../site/sites/sites.public.ts'
 import { sendPlatformMailLater } from '../../system/mail/mail.public.ts'
 import { findUser } from '../accounts/accounts.public.ts'

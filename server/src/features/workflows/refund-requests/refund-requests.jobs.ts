@@ -1,6 +1,6 @@
 import { refundRequestMoved } from 'contract/workflows/refund-requests/events'
 import { on } from '../../../platform/jobs/tasks.ts'
-import { refundRejectedMail } from '../../../platform/mail/refund-mail.ts'
+import { refundRejectedMail } from './refund-requests.mail.ts'
 import { localeIn } from '../../../platform/words/site-words.ts'
 import { findLanguageOf } from '../../people/accounts/accounts.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'

@@ -1,6 +1,6 @@
 import type { Language } from 'contract/i18n/languages'
-import { letter, type Brand } from './letter.ts'
-import type { Mail } from './mailer.ts'
+import { letter, type Brand } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mailer.ts'
 
 interface Finding {
   to: string

@@ -2,8 +2,8 @@ import type { Language } from 'contract/i18n/languages'
 import type { ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
 import type { Role } from 'contract/http/permissions'
 import { filled, type Locale } from 'contract/i18n/sentences'
-import { letter, type Brand } from './letter.ts'
-import type { Mail } from './mailer.ts'
+import { letter, type Brand } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mailer.ts'
 
 interface Invited extends Brand {
   /** The language of the mail and the site's terms. */

@@ -1,8 +1,8 @@
 import type { Language } from 'contract/i18n/languages'
 import { formatAmount } from 'contract/values/money'
 import type { Currency } from 'contract/values/ids'
-import { letter, type Brand } from './letter.ts'
-import type { Mail } from './mailer.ts'
+import { letter, type Brand } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mailer.ts'
 
 interface Payout {
   to: string

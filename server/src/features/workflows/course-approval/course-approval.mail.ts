@@ -1,7 +1,7 @@
 import type { Language } from 'contract/i18n/languages'
 import { filled, type Locale } from 'contract/i18n/sentences'
-import { letter, type Brand } from './letter.ts'
-import type { Mail } from './mailer.ts'
+import { letter, type Brand } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mailer.ts'
 
 interface ReviewMail extends Brand {
   locale: Locale

@@ -4,8 +4,8 @@ import type { Language } from 'contract/i18n/languages'
 import { seoulDateTime } from 'contract/values/korea-time'
 import { formatAmount } from 'contract/values/money'
 import type { Currency } from 'contract/values/ids'
-import { letter, type Brand } from './letter.ts'
-import type { Mail } from './mailer.ts'
+import { letter, type Brand } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mailer.ts'
 
 /** The deposit is awaited, nearly due, or did not come. */
 export type DepositStep = 'AWAITED' | 'DUE' | 'EXPIRED'

@@ -1,7 +1,7 @@
 import { seoulDateTime } from 'contract/values/korea-time'
 import type { Language } from 'contract/i18n/languages'
-import { letter, type Brand } from './letter.ts'
-import type { Mail } from './mailer.ts'
+import { letter, type Brand } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mailer.ts'
 
 /** Events that are mailed to the user, because another person may have caused them. */
 export type SecurityEvent =

@@ -2,8 +2,8 @@ import type { Language } from 'contract/i18n/languages'
 import { seoulDay } from 'contract/values/korea-time'
 import { formatAmount } from 'contract/values/money'
 import type { Currency } from 'contract/values/ids'
-import { letter, type Brand } from './letter.ts'
-import type { Mail } from './mailer.ts'
+import { letter, type Brand } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mailer.ts'
 
 /** A charge is near, was not paid and is tried again, or was not paid and ended the subscription. */
 export type SubscriptionStep = 'DUE' | 'FAILED' | 'ENDED'
@@ -38,7 +38,7 @@ export function subscriptionMail({
   const rows: [string, string][] = [
     [words.product, title],
     [words.amount, formatAmount(amount, currency, language)],
-    ...(at ? [[step === 'DUE' ? words.at : words.again, seoulDay(at)] as [string, string]] : []),
+    ...(at ? [[step === 'DUE' ? words.at : words.again, seoulDay(at)] satisfies [string, string]] : []),
     [words.card, card ? cardName : words.noCard],
   ]
   return letter(brand, {

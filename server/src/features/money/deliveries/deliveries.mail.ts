@@ -2,8 +2,8 @@ import { courierNames } from 'contract/money/deliveries/courier.messages'
 import { trackingUrl, type CourierCd } from 'contract/money/deliveries/deliveries.rules'
 import { filled, type Locale } from 'contract/i18n/sentences'
 import type { Language } from 'contract/i18n/languages'
-import { letter, type Brand } from './letter.ts'
-import type { Mail } from './mailer.ts'
+import { letter, type Brand } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mailer.ts'
 
 interface Sent extends Brand {
   locale: Locale

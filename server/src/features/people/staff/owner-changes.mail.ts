@@ -1,8 +1,8 @@
 import type { Language } from 'contract/i18n/languages'
 import type { OwnerChange } from 'contract/people/staff/events'
 import { seoulDateTime } from 'contract/values/korea-time'
-import { letter, type Brand } from './letter.ts'
-import type { Mail } from './mailer.ts'
+import { letter, type Brand } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mailer.ts'
 
 interface Changed extends Brand {
   language: Language
@@ -27,7 +27,7 @@ export function ownerMail({ to, language, change, name, by, at, effectiveAt, ...
     [rows.person, name],
     [rows.by, by],
     [rows.at, when(at)],
-    ...(effectiveAt ? [[rows.effective, when(effectiveAt)] as [string, string]] : []),
+    ...(effectiveAt ? [[rows.effective, when(effectiveAt)] satisfies [string, string]] : []),
   ]
   return letter(brand, {
     to,

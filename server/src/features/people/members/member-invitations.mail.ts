@@ -1,8 +1,8 @@
 import type { Language } from 'contract/i18n/languages'
 import { filled } from 'contract/i18n/sentences'
-import { standardLocale } from '../words/site-words.ts'
-import { letter, type Brand } from './letter.ts'
-import type { Mail } from './mailer.ts'
+import { standardLocale } from '../../../platform/words/site-words.ts'
+import { letter, type Brand } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mailer.ts'
 
 interface Invited extends Brand {
   language: Language
