@@ -13,7 +13,7 @@ import { RecentSales } from '../../money/orders/RecentSales.tsx'
 import css from './DashboardScreen.module.css'
 import { Guide } from './parts/Guide.tsx'
 import { dayText } from './parts/row-label.ts'
-import { SalesChart } from './parts/SalesChart.tsx'
+import { isWithoutSales, SalesCharts } from './parts/SalesChart.tsx'
 import { SalesTable } from './parts/SalesTable.tsx'
 import { Tiles } from './parts/Tiles.tsx'
 import { Visitors } from './parts/Visitors.tsx'
@@ -67,9 +67,6 @@ export function DashboardScreen() {
 function Figures({ dashboard }: { dashboard: Dashboard }) {
   const t = useMessages(statisticsMessages)
   const [shownAs, setShownAs] = useState('chart')
-  const isQuiet = dashboard.baseChannel.every(
-    (row) => row.paymentAmountKrw === 0 && row.cancelAmountKrw === 0,
-  )
   return (
     <>
       <Tiles dashboard={dashboard} />
@@ -91,11 +88,11 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
           {shownAs === 'chart' && (
             <>
               <p className={css.legend} aria-hidden="true">
-                {isQuiet && <em>{t('noSales')}</em>}
+                {isWithoutSales(dashboard) && <em>{t('noSales')}</em>}
                 <span>{t('paid')}</span>
                 <span data-of="cancelled">{t('cancelled')}</span>
               </p>
-              <SalesChart dashboard={dashboard} />
+              <SalesCharts dashboard={dashboard} />
             </>
           )}
         </section>

@@ -30,6 +30,8 @@ export const statisticsMessages: Japanese<typeof texts> = {
   hour: '時刻',
   members: '新規会員',
   enrolments: '{enrolment}',
+  chartKRW: 'ウォン',
+  chartUSD: 'ドル',
   chartLabel: '{from}から{to}まで：決済 {paid}、取消 {cancelled}',
   noSales: 'この期間の売上はまだありません。',
   hourOf: '{hour}時',

@@ -70,6 +70,37 @@ test('dollars stand beside won once something was paid in them', async () => {
   expect(screen.getByText('326,000원')).toBeVisible()
 })
 
+test('dollars have a chart of their own, with their own axis and words', async () => {
+  const { answers } = renderSite(<DashboardScreen />, { path: '/settings/dashboard' })
+  const [first = row('2026-11-19'), second = row('2026-11-20')] = figures.baseChannel
+  answers(getDashboard, {
+    ...figures,
+    baseChannel: [
+      { ...first, paymentAmountUsd: 12_500 },
+      { ...second, cancelAmountUsd: 2500 },
+    ],
+  })
+  answers(getGuide, guide(1))
+
+  const [won, dollars, ...others] = await screen.findAllByRole('figure')
+  expect(others).toEqual([])
+  expect(won).toHaveAccessibleName('2026-11-19부터 2026-11-20까지 결제 365,000원, 취소 39,000원')
+  expect(dollars).toHaveAccessibleName('2026-11-19부터 2026-11-20까지 결제 $125.00, 취소 $25.00')
+  expect(screen.getByRole('heading', { name: '달러' })).toBeVisible()
+  if (!dollars) throw new Error('no chart of dollars')
+  expect(within(dollars).getByText('$200')).toBeInTheDocument()
+})
+
+test('a site that sells in dollars alone draws no won', async () => {
+  const { answers } = renderSite(<DashboardScreen />, { path: '/settings/dashboard' })
+  const inDollars = figures.baseChannel.map(({ baseDate }) => ({ ...row(baseDate), paymentAmountUsd: 900 }))
+  answers(getDashboard, { ...figures, baseChannel: inDollars })
+  answers(getGuide, guide(1))
+
+  expect(await screen.findByRole('figure')).toHaveAccessibleName(/결제 \$18.00, 취소 \$0.00/)
+  expect(screen.queryByText('이 기간에는 아직 매출이 없어요.')).toBeNull()
+})
+
 test('the chart can be read as a table', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('radio', { name: '표' }))
