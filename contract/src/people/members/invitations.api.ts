@@ -83,6 +83,17 @@ export const listMemberInvitations = endpoint({
   }),
   shows: 'members',
 })
+/** Whom the link in the mail invites, for the form of joining; null once the invitation is withdrawn, used or over. */
+export const getReceivedInvitation = endpoint({
+  method: 'GET',
+  base: 'util',
+  path: `${path}/received`,
+  access: 'public',
+  query: z.object({ code: z.string().max(120) }),
+  reply: z.object({
+    invited: z.object({ email: z.string(), name: z.string(), phone: z.string() }).nullable(),
+  }),
+})
 export const withdrawMemberInvitation = endpoint({
   method: 'DELETE',
   base: 'util',

@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from 'contract/people/members/invitations.rules'
 import { factsOf, legalHtml, inLocale, type About, type Section } from './legal-html.views.ts'
 import { japanesePrivacy } from './standard-privacy.jp.texts.ts'
 
@@ -16,6 +17,7 @@ const koreanUse: Section[] = [
         '{enrolment}하고 결제할 때: 주문 내역, 결제 결과. 카드 번호는 결제대행사가 처리하며 사이트는 저장하지 않습니다.',
         '배송 상품이 있는 {class|을} 결제할 때: 받는 사람의 이름, 연락처, 주소. 배송을 맡은 택배사에 전달합니다.',
         '이용하면서 생기는 것: 수강 기록과 진도, {review}, 접속 기록',
+        '운영자가 회원이나 운영진으로 초대할 때: 초대받은 분의 이메일, 회원 초대에는 이름과 적어 둔 경우 연락처',
       ],
     ],
   },
@@ -26,6 +28,7 @@ const koreanUse: Section[] = [
         '회원 확인과 로그인, 고객 문의에 대한 답변',
         '{class}의 제공, 결제와 환불, 상품의 배송, 수강 기록의 관리',
         '동의한 회원에게 보내는 소식과 혜택 안내',
+        '초대한 분에게 보내는 초대 메일',
       ],
     ],
   },
@@ -34,6 +37,7 @@ const koreanUse: Section[] = [
     body: [
       '회원이 탈퇴하면 30일 뒤에 삭제합니다. 다만 관련 법령에 따라 아래 기록은 정한 기간 동안 보관합니다.',
       ['계약과 청약철회, 대금결제의 기록: 5년', '소비자 불만과 분쟁 처리의 기록: 3년', '접속 기록: 3개월'],
+      `초대받은 분의 정보는 회원 초대라면 가입하거나 초대한 날부터 ${INVITATION_DAYS}일이 지날 때, 운영진 초대라면 초대 기한이 끝나고 30일이 지날 때 삭제합니다.`,
     ],
   },
 ]
@@ -92,6 +96,7 @@ const englishUse: Section[] = [
         'On {enrolment} and payment: your orders and their outcome. Card numbers stay with the payment provider.',
         'On payment for {class|a} with goods: name, phone and address of the recipient, which the carrier gets to deliver them',
         'While you learn: progress, {review|s} and access records',
+        'When staff invite you as a member or to the staff: your e-mail address; of a member also the name, and a phone number where one was entered',
       ],
     ],
   },
@@ -102,6 +107,7 @@ const englishUse: Section[] = [
         'To know who signs in and to answer your questions',
         'To hold {class|s}, take and return payments, deliver goods, and keep your progress',
         'To send news to those who agreed to get it',
+        'To mail invitations to those who are invited',
       ],
     ],
   },
@@ -114,6 +120,7 @@ const englishUse: Section[] = [
         'Complaints and disputes: 3 years',
         'Access records: 3 months',
       ],
+      `What is known of somebody invited as a member is deleted when they join, or ${INVITATION_DAYS} days after the invitation; of somebody invited to the staff 30 days after the invitation expired.`,
     ],
   },
 ]

@@ -39,7 +39,7 @@ interface NewInvitation {
   invitedByUserSeq: UserSeq
   invitedAt: Date
 }
-/** False where the address is invited already, or was as often as it may be. */
+/** Its number; undefined where the address is invited already, or was as often as it may be. */
 export async function insertInvitation(tx: ChannelTx, invitation: NewInvitation) {
   const made = await tables(tx)
     .insertInto('memberInvitations')
@@ -57,8 +57,14 @@ export async function insertInvitation(tx: ChannelTx, invitation: NewInvitation)
     )
     .returning('memberInvitationSeq')
     .executeTakeFirst()
-  return made !== undefined
+  return made?.memberInvitationSeq
 }
+
+export const findInvitation = (db: ChannelDb, memberInvitationSeq: MemberInvitationSeq) =>
+  open(db)
+    .select(['email', 'name', 'phone'])
+    .where('memberInvitationSeq', '=', memberInvitationSeq)
+    .executeTakeFirst()
 
 export async function countInvitedSince(db: ChannelDb, since: Date) {
   const { count } = await tables(db)

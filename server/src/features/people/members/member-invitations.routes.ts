@@ -1,5 +1,6 @@
 import * as api from 'contract/people/members/invitations.api'
 import { implement } from '../../../platform/http/implement.ts'
+import { readInvited } from './invitation-codes.ts'
 import {
   checkUpload,
   inviteRows,
@@ -13,5 +14,8 @@ export const memberInvitationRoutes = [
   implement(api.checkMemberUpload, ({ ctx, body }) => checkUpload(ctx, body.file)),
   implement(api.inviteNewMembers, ({ ctx, body }) => inviteRows(ctx, body.rows)),
   implement(api.listMemberInvitations, ({ ctx, query }) => listInvited(ctx, query)),
+  implement(api.getReceivedInvitation, async ({ ctx, query }) => ({
+    invited: await readInvited(ctx, query.code),
+  })),
   implement(api.withdrawMemberInvitation, ({ ctx, params }) => withdraw(ctx, params.memberInvitationSeq)),
 ]

@@ -14,6 +14,7 @@ import { localeOf } from '../../../platform/words/site-words.ts'
 import { findAccountByEmail } from '../accounts/accounts.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
+import { invitationCode } from './invitation-codes.ts'
 import * as queries from './member-invitations.queries.ts'
 import { checkMemberRows, memberHeadings } from './member-upload.rules.ts'
 
@@ -96,14 +97,15 @@ async function inviteOne(
   const brand = await getBrand(ctx)
   const account = await findAccountByEmail(ctx.platform, email)
   const language = await languageFor(ctx, account?.language ?? ctx.language)
-  const mail = memberInvitationMail({
-    ...brand,
-    language,
-    to: email,
-    name,
-    invitedBy: ctx.user.name,
-    url: `${brand.siteUrl}/join`,
-  })
+  const mailOf = (code: string) =>
+    memberInvitationMail({
+      ...brand,
+      language,
+      to: email,
+      name,
+      invitedBy: ctx.user.name,
+      url: `${brand.siteUrl}/join?invitation=${code}`,
+    })
   const invitation = {
     email,
     name,
@@ -112,11 +114,12 @@ async function inviteOne(
     invitedAt: ctx.now(),
   }
   return ctx.transaction(async (tx) => {
-    if (!(await queries.insertInvitation(tx, invitation))) {
+    const memberInvitationSeq = await queries.insertInvitation(tx, invitation)
+    if (memberInvitationSeq === undefined) {
       if (!(await queries.findInvitedOf(tx, [email])).has(email)) throw refuse('INVITED_ENOUGH')
       return { outcome: 'ALREADY', message: null }
     }
-    await sendMailLater(tx, mail)
+    await sendMailLater(tx, mailOf(invitationCode(ctx, memberInvitationSeq)))
     return { outcome: 'DONE', message: null }
   })
 }

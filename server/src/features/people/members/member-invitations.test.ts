@@ -65,6 +65,29 @@ test('staff fill the template, see what is wrong, and invite the others by mail'
   })
 })
 
+test('the link of an invitation says whom it invites, until it is withdrawn or over', async () => {
+  const { app, visitor, otherSite, mails, owner, clock, invite, invited, channelSeq } = await anInvitingSite()
+  await invite([{ ...row(2, 'hana@example.com'), phone: '01012345678' }])
+  await app.workOnce()
+  const [, code = ''] = /\/join\?invitation=([\w.-]+)/.exec(mails[0]?.text ?? '') ?? []
+  const read = async (of = code, at = channelSeq) =>
+    (await visitor.call(api.getReceivedInvitation, { channelSeq: at, query: { code: of } })).invited
+  expect(await read()).toEqual({ email: 'hana@example.com', name: '하나', phone: '01012345678' })
+  expect(await read(`${code}x`)).toBeNull()
+  expect(await read(code.replace(/^\d+/, '999999'))).toBeNull()
+  expect(await read('1')).toBeNull()
+  expect(await read(code, otherSite.channelSeq)).toBeNull()
+
+  const [{ memberInvitationSeq } = { memberInvitationSeq: null }] = (await invited()).list
+  if (memberInvitationSeq === null) throw new Error('nobody is invited')
+  await owner.call(api.withdrawMemberInvitation, { channelSeq, memberInvitationSeq })
+  expect(await read()).toBeNull()
+  await invite([row(2, 'hana@example.com')])
+  expect(await read()).toMatchObject({ email: 'hana@example.com' })
+  clock.pass({ days: 31 })
+  expect(await read()).toBeNull()
+})
+
 test('nobody is a member before they join by themselves, and nobody is signed up for marketing', async () => {
   const { app, add, as, owner, invite, invited, channelSeq } = await anInvitingSite()
   await invite([row(2, 'hana@example.com')])

@@ -16,6 +16,7 @@ import { SocialDialogs } from './parts/SocialDialogs.tsx'
 import { Split, splitCss } from './SplitLayout.tsx'
 import { isKakaoSynced } from './social.ts'
 import { socialMessages } from './social.messages.ts'
+import { useInvited } from './sign-in.api.ts'
 import { useIntegration } from './use-account-linking.ts'
 import { useSocial, type Social } from './use-social.ts'
 import { VerifyDialog } from './VerifyDialog.tsx'
@@ -89,6 +90,7 @@ function Beginning({ social, onDone }: { social: Social; onDone: (email: string)
   const s = useMessages(socialMessages)
   const { channel, origin } = useSite()
   const [params] = useSearchParams()
+  const { invited, isLoading } = useInvited(channel ? (params.get('invitation') ?? '') : '')
   const [isByEmail, setByEmail] = useState(!isKakaoSynced(channel, origin))
   return (
     <Split
@@ -96,9 +98,9 @@ function Beginning({ social, onDone }: { social: Social; onDone: (email: string)
       lead={channel ? undefined : t('startLead')}
     >
       <SocialButtons social={social} isFirst {...(!isByEmail && { only: 'KAK' as const })} />
-      {isByEmail ? (
-        <SignUpForm onDone={onDone} />
-      ) : (
+      {isLoading && <SkeletonText lines={6} />}
+      {!isLoading && (isByEmail || invited) && <SignUpForm onDone={onDone} invited={invited} />}
+      {!isLoading && !isByEmail && !invited && (
         <Button variant="outline" size="lg" wide onPress={() => setByEmail(true)}>
           {s('byEmail')}
         </Button>

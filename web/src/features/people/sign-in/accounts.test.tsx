@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { getChannelAuth, getChannelUser } from 'contract/people/members/membership.api'
-import { login, sendCode } from 'contract/people/sign-in/api'
+import { getReceivedInvitation } from 'contract/people/members/invitations.api'
+import { checkUserId, login, sendCode } from 'contract/people/sign-in/api'
 import { takeHandOff } from 'contract/people/sessions/api'
 import { nameOf } from 'contract/http/endpoint'
 import { aMember, aStranger } from '../../../testing/people.ts'
@@ -69,6 +70,25 @@ test('each password reset starts with the address typed to sign in', async () =>
 test('a sign-up page has its title before the session is known', () => {
   renderSite(<SignUpScreen />, { session: { state: 'loading' } })
   expect(document.title).toBe('회원가입 — 온결요가')
+})
+
+test('the link of an invitation fills in whom it invites', async () => {
+  const { answers } = renderSite(<SignUpScreen />, { path: '/join?invitation=1.2.abc', route: '/join' })
+  answers(checkUserId, { isDuplicate: true, isUsable: false })
+  answers(getReceivedInvitation, {
+    invited: { email: 'hana@example.com', name: '하나', phone: '01012345678' },
+  })
+  expect(await screen.findByLabelText('이메일')).toHaveValue('hana@example.com')
+  expect(screen.getByLabelText('이름')).toHaveValue('하나')
+  expect(screen.getByText('초대받은 이메일과 이름을 미리 입력해 두었습니다.')).toBeVisible()
+  expect(await screen.findByText('이미 사용 중인 이메일입니다.')).toBeVisible()
+})
+
+test('an invitation that is over leaves the form empty', async () => {
+  const { answers } = renderSite(<SignUpScreen />, { path: '/join?invitation=1.2.abc', route: '/join' })
+  answers(getReceivedInvitation, { invited: null })
+  expect(await screen.findByLabelText('이메일')).toHaveValue('')
+  expect(screen.queryByText(/초대받은/)).toBeNull()
 })
 
 test('a member is not prompted to sign up again', async () => {

@@ -1,5 +1,6 @@
 import * as api from 'contract/people/sign-in/api'
 import * as membershipApi from 'contract/people/members/membership.api'
+import { getReceivedInvitation } from 'contract/people/members/invitations.api'
 import { getMailing, subscribeEmail, unsubscribeEmail } from 'contract/people/members/subscriptions.api'
 import { endDevice, endOtherDevices, listDevices } from 'contract/people/sessions/devices.api'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
@@ -24,6 +25,16 @@ export const useUnsubscribe = () => useCommand(unsubscribeEmail, {})
 export const useSubscribe = () => useCommand(subscribeEmail, {})
 
 export const useResetLink = (code: string) => useEndpoint(api.checkResetPasswordToken, { query: { code } })
+
+/** Whom the invitation of a link invites; null without one. */
+export function useInvited(code: string) {
+  const { data, isLoading } = useEndpoint(
+    getReceivedInvitation,
+    { query: { code } },
+    { enabled: code !== '' },
+  )
+  return { invited: data?.invited ?? null, isLoading }
+}
 
 /** Whether an account already uses this address. */
 export function useIsTaken() {

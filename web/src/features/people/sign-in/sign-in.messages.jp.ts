@@ -44,6 +44,7 @@ export const accountMessages: Japanese<typeof texts> = {
   strangers: '見えない文字が含まれています。もう一度入力してください。',
   notSame: 'パスワードが一致しません。',
   taken: 'すでに使用されているメールアドレスです。',
+  invited: '招待されたメールアドレスとお名前を入力済みです。',
   agreeAll: 'すべてに同意します',
   agreeTerms: '利用規約に同意する（必須）',
   agreePrivacy: 'プライバシーポリシーに同意する（必須）',

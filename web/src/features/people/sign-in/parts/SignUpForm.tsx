@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
 import { isRefusal, messageOf } from '../../../../platform/call.ts'
 import { setSessionUser } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
@@ -17,13 +17,19 @@ import { Form } from '../../../../ui/forms/Form.tsx'
 
 const empty = { email: '', name: '', password: '', again: '', phone: '' }
 
-/** Creates an account. `onDone` receives its unverified mail address. */
-export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
+interface SignUpFormProps {
+  /** Receives the unverified mail address of the new account. */
+  onDone: (email: string) => void
+  /** Whom an invitation invites: filled in, and may be changed. */
+  invited?: { email: string; name: string; phone: string } | null
+}
+/** Creates an account. */
+export function SignUpForm({ onDone, invited = null }: SignUpFormProps) {
   const t = useMessages(accountMessages)
   const site = useSite()
   const isTaken = useIsTaken()
   const { run, isRunning } = useSignUp()
-  const [form, setForm] = useState(empty)
+  const [form, setForm] = useState({ ...empty, ...invited })
   const [agreed, setAgreed] = useState(nothingAgreed)
   const [complaints, setComplaints] = useState<Complaints>({})
   const [problem, setProblem] = useState<string | null>(null)
@@ -54,9 +60,14 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       setProblem(messageOf(error, t('failed')))
     }
   }
+  const lookUpInvited = useEffectEvent(() => {
+    if (invited) void isTaken(invited.email).then(setTaken)
+  })
+  useEffect(() => lookUpInvited(), [])
   const emailError = taken ? t('taken') : errorOf('email')
   return (
     <Form className={splitCss['form']} onSubmit={(event) => void submit(event)}>
+      {invited && <Notice>{t('invited')}</Notice>}
       <TextInput
         label={t('name')}
         autoComplete="name"
