@@ -219,6 +219,14 @@ export const printReceipt = endpoint({
   reply: Download,
   refuses: ['NOT_FOUND'],
 })
+/** Mails the receipt of one's own paid order to the address of the caller's account. */
+export const mailReceipt = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/orders/:orderNo/receipt/mail',
+  access: 'member',
+  reply: z.object({ email: z.string() }),
+  refuses: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+})
 export const listMyOrders = endpoint({
   method: 'GET',
   base: 'util',

@@ -8,6 +8,7 @@ import { sumSales } from './money-entries.service.ts'
 import * as queries from './orders.queries.ts'
 import { getOwnOrder, pay } from './orders.service.ts'
 import { viewOf, viewsOf } from './orders.views.ts'
+import { mailReceipt } from './receipt-mail.service.ts'
 import { printReceipt } from './receipt-pdf.service.ts'
 import { linkToSales } from './sales-spreadsheet.service.ts'
 import { salesViewsOf, viewSale } from './sales.views.ts'
@@ -35,6 +36,7 @@ export const orderRoutes = [
   }),
   implement(api.getOrder, async ({ ctx, params }) => viewOf(ctx, await getOwnOrder(ctx, params.orderNo))),
   implement(api.printReceipt, ({ ctx, params }) => printReceipt(ctx, params.orderNo)),
+  implement(api.mailReceipt, ({ ctx, params }) => mailReceipt(ctx, params.orderNo)),
   implement(api.listMyOrders, async ({ ctx, query }) => {
     const orders = await queries.findOrdersOf(ctx.db, ctx.user.userSeq, query)
     return {

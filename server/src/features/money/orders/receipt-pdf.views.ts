@@ -8,7 +8,7 @@ import { openPdf } from '../../../platform/pdf/pdf-writer.ts'
 import { receiptMethods, receiptWords } from './receipt-texts.views.ts'
 import type { viewOf } from './orders.views.ts'
 
-interface Drawn {
+export interface ReceiptFacts {
   order: Awaited<ReturnType<typeof viewOf>>
   siteName: string
   /** Name, representative and number of the business, where the site states them. */
@@ -17,10 +17,11 @@ interface Drawn {
 }
 
 /** What was bought, for how much, when and how. docs/rules.md R-856. */
-export async function drawReceipt({ order, siteName, company, madeAt }: Drawn, language: Language) {
+export async function drawReceipt(receipt: ReceiptFacts, language: Language) {
+  const { order, siteName } = receipt
   const t = receiptWords[language]
-  const lines = linesOf({ order, siteName, company }, language)
-  const made = t.made.replace('{at}', stamp(madeAt))
+  const lines = receiptLines(receipt, language)
+  const made = madeText(receipt, language)
   const texts = [t.head, t.test, made, ...lines.flatMap(({ label, value }) => [label, value])]
   const weights = ['regular', 'bold'] as const
   const writer = await openPdf({ title: `${t.head} ${order.orderNo}`, author: siteName, texts, weights })
@@ -34,7 +35,11 @@ export async function drawReceipt({ order, siteName, company, madeAt }: Drawn, l
 /** `2026.11.22 20:00`, in Seoul. */
 const stamp = (moment: Date) => seoulInput(moment).replace('T', ' ').replaceAll('-', '.')
 
-function linesOf({ order, siteName, company }: Omit<Drawn, 'madeAt'>, language: Language): PdfLine[] {
+export const madeText = ({ madeAt }: ReceiptFacts, language: Language) =>
+  receiptWords[language].made.replace('{at}', stamp(madeAt))
+
+/** Each fact of a receipt with its label; amounts as its reader writes them. */
+export function receiptLines({ order, siteName, company }: ReceiptFacts, language: Language): PdfLine[] {
   const t = receiptWords[language]
   const amount = (value: number) => formatAmount(value, order.currency, language)
   const { paidAt, refundedAt, refundedAmount, paidAmount, discountAmount } = order
@@ -64,6 +69,6 @@ function linesOf({ order, siteName, company }: Omit<Drawn, 'madeAt'>, language: 
   ]
 }
 
-function methodOf(order: Drawn['order']) {
+function methodOf(order: ReceiptFacts['order']) {
   return payMethodName(order) ?? (order.payMethodCd === payMethods.free ? 'FREE' : 'DEPOSIT')
 }

@@ -20,6 +20,9 @@ const ko = {
   kept: '환불 후 금액',
   made: '{at} 서울 시간에 만든 문서입니다. 세금 신고에 쓰는 증빙은 카드 전표, 현금영수증 또는 세금계산서입니다.',
   test: '시험 결제입니다. 실제로 오간 돈이 아닙니다.',
+  mailSubject: '[{site}] 영수증 {orderNo}',
+  mailText: '요청하신 영수증입니다.',
+  mailButton: '영수증 화면 열기',
 }
 type Words = typeof ko
 const koMethods: MethodNames = {
@@ -53,6 +56,9 @@ const en: Words = {
   kept: 'After the refund',
   made: 'Made on {at}, Seoul time. For tax returns, use the card slip, cash receipt or tax invoice.',
   test: 'A test payment. No money moved.',
+  mailSubject: '[{site}] Receipt {orderNo}',
+  mailText: 'Here is the receipt you requested.',
+  mailButton: 'Open the receipt',
 }
 const enMethods: MethodNames = {
   KAKAOPAY: 'Kakao Pay',
@@ -85,6 +91,9 @@ const jp: Words = {
   kept: '返金後の金額',
   made: 'ソウル時間 {at} に作成しました。税務申告にはカード伝票、現金領収書、税金計算書をご利用ください。',
   test: 'テスト決済です。実際のお金は動いていません。',
+  mailSubject: '[{site}] 領収書 {orderNo}',
+  mailText: 'ご依頼の領収書をお送りします。',
+  mailButton: '領収書を開く',
 }
 const jpMethods: MethodNames = {
   KAKAOPAY: 'カカオペイ',

@@ -11,6 +11,7 @@ import { OrderParcels } from '../deliveries/OrderParcels.tsx'
 import { useOrder } from './orders.api.ts'
 import { orderMessages } from './orders.messages.ts'
 import { PlainHeader } from './parts/PlainHeader.tsx'
+import { MailReceipt } from './parts/MailReceipt.tsx'
 import { SaveReceipt } from './parts/SaveReceipt.tsx'
 import { Receipt } from './parts/Receipt.tsx'
 import css from './PaymentScreen.module.css'
@@ -64,7 +65,12 @@ export function PaymentCompleteScreen() {
               </div>
             )}
             <div className={`${css.acts} no-print`}>
-              {data.paidAt && <SaveReceipt orderNo={data.orderNo} />}
+              {data.paidAt && (
+                <>
+                  <SaveReceipt orderNo={data.orderNo} />
+                  <MailReceipt orderNo={data.orderNo} />
+                </>
+              )}
               <Button size="lg" variant="outline" onPress={() => print()}>
                 {t('print')}
               </Button>

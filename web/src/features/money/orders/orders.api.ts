@@ -19,6 +19,8 @@ export const useOrder = (orderNo: string) => useEndpoint(api.getOrder, { orderNo
 export const useMyOrders = (page: number) =>
   useEndpoint(api.listMyOrders, { query: { page } }, { keep: true })
 
+export const useMailReceipt = (orderNo: string) => useCommand(api.mailReceipt, { orderNo })
+
 /** Fetches the address of the receipt's PDF and starts the download. */
 export function useSaveReceipt() {
   const { call } = useSite()
