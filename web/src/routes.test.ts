@@ -22,3 +22,24 @@ test('the classroom is the route classes-classroom, under a service alias too', 
   expect(nameOf('/academy/classes/3/classroom/7')).toBe('classes-classroom')
   expect(nameOf('/classes/3')).toBeUndefined()
 })
+
+test.each([
+  ['/settings/payment?q=mina', '/settings/sales?q=mina'],
+  ['/settlementManage', '/settlement'],
+])('%s leads to %s', (path, target) => {
+  const loader = matchRoutes(routesOfSites, path.split('?')[0] ?? '')?.at(-1)?.route.loader
+  if (typeof loader !== 'function') throw new Error('no loader')
+  const request = new Request(`http://demo.localhost:3000${path}`)
+  const answer = catching(() => loader({ request, params: {}, context: {} } as Parameters<typeof loader>[0]))
+  expect(answer).toMatchObject({ status: 301 })
+  expect(answer.headers.get('location')).toBe(target)
+})
+function catching(work: () => unknown): Response {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof Response) return error
+    throw error
+  }
+  throw new Error('nothing was thrown')
+}

@@ -43,6 +43,7 @@ export const firstSegments: readonly string[] = [
   'service',
   'settings',
   'settlement',
+  'settlementManage',
   'sitemaps',
   'snippets',
   'tus',

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import { redirect, type RouteObject } from 'react-router'
 import { Guarded } from '../platform/Guarded.tsx'
 import { IN_ALIAS, screen } from '../platform/screen.tsx'
 import type { Site } from '../platform/site.tsx'
@@ -21,8 +21,18 @@ function aliasIn(channel: Site['channel'], shelf = '') {
   if (!isKnown) throw new Response(null, { status: 404 })
 }
 
+/** Another address of a screen. */
+const leadsTo = (path: string, target: string): RouteObject => ({
+  path,
+  loader: ({ request }) => {
+    throw redirect(target + new URL(request.url).search, 301)
+  },
+})
+
 /** The screens for staff of a site. */
 export const managementRoutes: RouteObject[] = [
+  leadsTo('settings/payment', '/settings/sales'),
+  leadsTo('settlementManage', '/settlement'),
   screen(
     `${IN_ALIAS}classes/:courseSeq/settings/preview`,
     () => import('../features/views/class-page/settings/PreviewScreen.tsx').then((m) => m.PreviewScreen),

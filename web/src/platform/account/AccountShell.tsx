@@ -2,6 +2,7 @@ import {
   IconChevronDown,
   IconCoin,
   IconReceipt,
+  IconReceipt2,
   IconReportMoney,
   IconTicket,
   IconUserCircle,
@@ -44,7 +45,7 @@ export function AccountShell({ sections = [], children }: AccountShellProps) {
 }
 
 interface Page {
-  key: 'information' | 'points' | 'coupons' | 'payments' | 'sales'
+  key: 'information' | 'points' | 'coupons' | 'payments' | 'sales' | 'settlement'
   path: string
   icon: Icon
 }
@@ -52,7 +53,8 @@ const information: Page = { key: 'information', path: '/editinformation', icon: 
 const points: Page = { key: 'points', path: '/me/points', icon: IconCoin }
 const coupons: Page = { key: 'coupons', path: '/coupon', icon: IconTicket }
 const payments: Page = { key: 'payments', path: '/paymenthistory', icon: IconReceipt }
-const sales: Page = { key: 'sales', path: '/settings/sales', icon: IconReportMoney }
+const sales: Page = { key: 'sales', path: '/settings/sales', icon: IconReceipt2 }
+const settlement: Page = { key: 'settlement', path: '/settings/settlement', icon: IconReportMoney }
 
 function SideMenu({ sections }: { sections: AccountSection[] }) {
   const t = useMessages(accountShellMessages)
@@ -109,13 +111,14 @@ function Sections({ of }: { of: AccountSection[] }) {
   )
 }
 
-/** The account pages of the user: the coupon box and receipts for members of a site, sales for staff with the permission to read them. */
+/** The account pages of the user: coupons and receipts for members of a site, sales and settlement for staff with the permission. */
 function useGroups(): { group: 'settings' | 'benefits' | 'money'; pages: Page[] }[] {
   const { channel } = useSite()
   const { isChannelUser, can } = useSession()
   const money = [
     ...(channel && isChannelUser ? [payments] : []),
-    ...(channel && can('SITE_SALES_READ') ? [sales] : []),
+    ...(channel && (can('SITE_SALES_READ') || can('SITE_SALES_UPDATE')) ? [sales] : []),
+    ...(channel && can('SITE_SALES_READ') ? [settlement] : []),
   ]
   return [
     { group: 'settings', pages: channel && isChannelUser ? [information, points] : [information] },

@@ -11,4 +11,5 @@ export const accountShellMessages: Japanese<typeof texts> = {
   money: 'お支払いと精算',
   payments: 'お支払い履歴',
   sales: '販売履歴',
+  settlement: '精算',
 }

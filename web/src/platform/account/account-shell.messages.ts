@@ -11,6 +11,7 @@ export const accountShellMessages = dictionary('accountShellMessages', {
     money: '결제와 정산',
     payments: '결제 내역',
     sales: '판매 내역',
+    settlement: '정산',
   },
   en: {
     menu: 'My account menu',
@@ -22,5 +23,6 @@ export const accountShellMessages = dictionary('accountShellMessages', {
     money: 'Payments',
     payments: 'Payment history',
     sales: 'Sales',
+    settlement: 'Settlement',
   },
 })

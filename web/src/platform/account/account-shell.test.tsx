@@ -25,10 +25,13 @@ test('a member sees the account pages, with links to the sections of the open pa
   )
 })
 
-test('staff with the permission to read sales see the sales page, and non-members see no receipts', () => {
+test('staff with the permission to read sales see sales and settlement, and non-members see no receipts', () => {
   const { unmount } = renderSite(page, { session: { ...aMember(), roles: ['SITE_SALES_READ'] } })
-  expect(linksIn(screen.getByRole('navigation'))).toContain('판매 내역')
+  expect(linksIn(screen.getByRole('navigation')).slice(-2)).toEqual(['판매 내역', '정산'])
   unmount()
+  const changing = renderSite(page, { session: { ...aMember(), roles: ['SITE_SALES_UPDATE'] } })
+  expect(linksIn(screen.getByRole('navigation')).at(-1)).toBe('판매 내역')
+  changing.unmount()
   renderSite(page, { session: { ...aMember(), isChannelUser: false } })
   expect(linksIn(screen.getByRole('navigation'))).not.toContain('결제 내역')
 })
