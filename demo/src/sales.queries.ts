@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { REFUND_TERMS_VERSION } from 'contract/money/orders/refunds.rules'
-import type { AttendSeq, ClassSeq, CourseSeq, OrderSeq, UserSeq } from 'contract/values/ids'
+import type { AttendSeq, ClassSeq, CourseSeq, MerchantSeq, OrderSeq, UserSeq } from 'contract/values/ids'
 import { payMethods } from 'contract/values/type-codes'
 import type { ChannelTx } from 'server/src/platform/db/channel-db.ts'
 import { DEPOSIT_GATEWAY } from 'server/src/platform/pay/deposit-gateway.ts'
@@ -28,8 +28,10 @@ export interface SaleRow {
   /** When all of it went back; null where it was kept. */
   refundedAt: Date | null
   reason: string
-  /** Within how many days it was to be paid to the account of the site; null where it was paid with the sandbox's card. */
+  /** Within how many days it was to be paid to the account of the site; null where it was paid by card. */
   depositDays: number | null
+  /** The account of the platform that took the card; null for the sandbox. */
+  merchantSeq: MerchantSeq | null
 }
 
 /** An account that nobody has. */
@@ -38,8 +40,9 @@ const formerAccount = { bankName: '국민은행', accountNumber: '000-0000-0000'
 /** An order that was paid, and refunded where the learner asked for it. */
 export async function insertSale(tx: ChannelTx, sale: SaleRow) {
   const { paidAt, refundedAt, totalAmount, price, name, email, paymentKey, redirectUrl, reason } = sale
-  const { orderNo, userSeq, title, depositDays } = sale
+  const { orderNo, userSeq, title, depositDays, merchantSeq } = sale
   const isDeposit = depositDays !== null
+  const isTest = !isDeposit && merchantSeq === null
   const discountAmount = price - totalAmount
   const state = refundedAt ? ('REFUNDED' as const) : ('PAID' as const)
   const refundedAmount = refundedAt ? totalAmount : 0
@@ -74,7 +77,13 @@ export async function insertSale(tx: ChannelTx, sale: SaleRow) {
       orderSeq,
       ...(isDeposit
         ? { payMethodCd: payMethods.deposit, gateway: DEPOSIT_GATEWAY, isTest: false }
-        : { payMethodCd: payMethods.card, gateway: 'sandbox', cardName: 'Sandbox 4242' }),
+        : {
+            payMethodCd: payMethods.card,
+            gateway: 'sandbox',
+            cardName: 'Sandbox 4242',
+            merchantSeq,
+            isTest,
+          }),
       idempotencyKey: `demo:${orderNo}`,
       paymentKey,
       redirectUrl,
@@ -92,7 +101,7 @@ export async function insertSale(tx: ChannelTx, sale: SaleRow) {
     const dueAt = new Date(paidAt.getTime() + depositDays * 86_400_000)
     await insertDeposit(tx, { paymentSeq, ...formerAccount, dueAt })
   }
-  const entry = { currency: 'KRW', orderSeq, itemNo: 1, paymentSeq, isTest: !isDeposit } as const
+  const entry = { currency: 'KRW', orderSeq, itemNo: 1, paymentSeq, isTest } as const
   await insertEntries(tx, [{ ...entry, kind: 'CAPTURE', amount: totalAmount, occurredAt: paidAt }])
   if (!refundedAt) return orderSeq
   const refund = { amount: totalAmount, reason, idempotencyKey: `demo:${orderNo}`, createdAt: refundedAt }
@@ -129,6 +138,38 @@ const insertItem = (tx: ChannelTx, orderSeq: OrderSeq, sale: SoldItem) =>
       currency: 'KRW',
     })
     .execute()
+
+/** The contract of the platform through which cards were paid; nobody pays through it any more. */
+export const PLATFORM_ACCOUNT = 'live_ck_demo_platform'
+
+export async function insertPlatformAccount(tx: ChannelTx, connectedAt: Date): Promise<MerchantSeq> {
+  const { merchantSeq } = await tables(tx)
+    .insertInto('merchants')
+    .values({
+      provider: 'toss',
+      mode: 'live',
+      accountKey: PLATFORM_ACCOUNT,
+      publicKeys: '{}',
+      sealedKeys: '{}',
+      secretEnds: '{}',
+      noticeToken: PLATFORM_ACCOUNT,
+      connectedAt,
+      checkedAt: connectedAt,
+    })
+    .returning('merchantSeq')
+    .executeTakeFirstOrThrow()
+  return merchantSeq
+}
+
+/** Its statements stay. The sandbox answers for its payments from now on, so that they can be refunded like any other. */
+export async function removePlatformAccount(tx: ChannelTx, merchantSeq: MerchantSeq) {
+  await tables(tx)
+    .updateTable('payments')
+    .set({ merchantSeq: null, isTest: true })
+    .where('merchantSeq', '=', merchantSeq)
+    .execute()
+  await tables(tx).deleteFrom('merchants').where('merchantSeq', '=', merchantSeq).execute()
+}
 
 interface FormerEnrolment {
   courseSeq: CourseSeq

@@ -43,10 +43,12 @@ interface Sold {
 }
 /** As long as a site gives for a deposit. */
 const DEPOSIT_DAYS = 3
+/** Of the earlier sales one in so many was paid to the bank account of the site, the others by card to the platform. */
+const DEPOSIT_EVERY = 4
 
 /** A place that was paid for, at the price of that day. */
 export async function sell(stage: Stage, { one, learner, paidAt, refundedAt, reason, ...enrolment }: Sold) {
-  const { tx, channelSeq, ports, sold, coupon, depositsUntil } = stage
+  const { tx, channelSeq, ports, sold, coupon, former } = stage
   // Made from the place alone: every demo has the same numbers behind its days.
   const random = createHash('sha256').update(`${channelSeq}:${enrolment.attendSeq}`).digest()
   const orderNo = orderNoOf(seoulDay(paidAt), random)
@@ -55,7 +57,8 @@ export async function sell(stage: Stage, { one, learner, paidAt, refundedAt, rea
   const price = priceThen(one, stage.now, paidAt)
   const off = refundedAt ? 0 : couponFor(coupon, { userSeq, email, price, paidAt })
   const amount = price - off
-  const isDeposit = depositsUntil !== null && paidAt < depositsUntil
+  const isFormer = former !== null && paidAt < former.until
+  const isDeposit = isFormer && enrolment.attendSeq % DEPOSIT_EVERY === 0
   const back = `${ports.addresses.platform}/`
   const orderSeq = await insertSale(tx, {
     ...enrolment,
@@ -71,6 +74,7 @@ export async function sell(stage: Stage, { one, learner, paidAt, refundedAt, rea
     refundedAt: refundedAt ?? null,
     reason: reason ?? '',
     depositDays: isDeposit ? DEPOSIT_DAYS : null,
+    merchantSeq: isFormer && !isDeposit ? former.merchantSeq : null,
   })
   const { courseSeq } = enrolment
   if (off > 0) await spendOn(tx, coupon, { userSeq, price, paidAt, orderSeq, courseSeq })

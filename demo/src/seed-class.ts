@@ -7,6 +7,7 @@ import type {
   ClassSeq,
   CourseSeq,
   CurriculumSeq,
+  MerchantSeq,
   UploadVodSeq,
   UserSeq,
 } from 'contract/values/ids'
@@ -38,8 +39,8 @@ export interface Stage {
   /** What was paid there. */
   sold: DemoPayment[]
   coupon: DemoCoupon
-  /** Until when sales were paid to a bank account of the site; null where they never were. */
-  depositsUntil: Date | null
+  /** Until when real money was paid, and to which account of the platform; null where it never was. */
+  former: { until: Date; merchantSeq: MerchantSeq } | null
 }
 export interface Learner {
   userSeq: UserSeq

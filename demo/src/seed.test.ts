@@ -9,6 +9,8 @@ import { listMyCourses } from 'contract/views/my-classes/api'
 import { listMissions } from 'contract/learning/assignments/api'
 import { listMyPoints } from 'contract/learning/points/api'
 import { listSettlements } from 'contract/money/settlements/api'
+import { listSettlementDocuments } from 'contract/money/settlements/payee-documents.api'
+import { listPayouts } from 'contract/money/settlements/payouts.api'
 import { listSales } from 'contract/money/orders/api'
 import { listQuestions } from 'contract/community/questions/api'
 import { listReviews } from 'contract/community/reviews/api'
@@ -17,6 +19,7 @@ import { getDashboard } from 'contract/growth/statistics/api'
 import type { ChannelSeq, CourseSeq } from 'contract/values/ids'
 import { expect, test } from 'vitest'
 import { person } from 'server/src/testing/person.ts'
+import { checkLedger } from 'server/src/features/money/settlements/ledger-check.jobs.ts'
 import { anApp } from 'server/src/testing/world.ts'
 import { ongyeol } from './ongyeol/site.ts'
 import type { DemoPayment } from './sales.ts'
@@ -77,18 +80,38 @@ test('an empty installation is filled once, and a visitor finds all of it', pati
     'select max(channel_seq) as channel_seq from channels',
   )
   await findsStatements(owner, other?.channel_seq ?? channelSeq)
+  await findsPayouts(person(app))
+  await checkLedger.visit(await app.contextFor(other?.channel_seq ?? channelSeq))
+  expect(await add.all('select what, number from ledger_differences')).toEqual([])
 })
 
-/** Months in which the second site was paid to its bank account are closed; what visitors pay at the sandbox stays apart. */
+/** Months in which real money was paid to the second site are closed and paid out; what visitors pay at the sandbox stays apart. */
 async function findsStatements(owner: ReturnType<typeof person>, channelSeq: ChannelSeq) {
   const { list } = await owner.call(listSettlements, { channelSeq })
-  const closed = list.filter(({ state }) => state === 'CLOSED')
+  const closed = list.filter(({ state }) => state !== 'OPEN')
   expect(closed.length).toBeGreaterThanOrEqual(2)
   for (const { feeAmount, isTest, netAmount } of closed) {
     expect(isTest).toBe(false)
     expect(feeAmount).toBe(Math.floor(netAmount * 0.035))
   }
+  const [latest, ...earlier] = closed
+  expect(latest?.state).toBe('REQUESTED')
+  expect(new Set(earlier.map(({ state }) => state))).toEqual(new Set(['PAID']))
+  expect(closed.every(({ withholdingAmount }) => withholdingAmount > 0)).toBe(true)
   expect(list.filter(({ state }) => state === 'OPEN').every(({ isTest }) => isTest)).toBe(true)
+  const { documents } = await owner.call(listSettlementDocuments, { channelSeq })
+  expect(documents.map(({ kind, state }) => [kind, state])).toEqual([
+    ['BANK_BOOK', 'APPROVED'],
+    ['ID', 'APPROVED'],
+  ])
+}
+
+/** The operator finds a payout that waits and those that were paid. */
+async function findsPayouts(operator: ReturnType<typeof person>) {
+  await operator.call(login, { body: { email: demoAccounts.operator, password: DEMO_PASSWORD } })
+  const { list } = await operator.call(listPayouts, { query: { shelf: 'waiting' } })
+  expect(list).toMatchObject([{ siteName: '소담공방', state: 'REQUESTED' }])
+  expect((await operator.call(listPayouts, { query: { shelf: 'done' } })).total).toBeGreaterThanOrEqual(1)
 }
 
 /** An owner opens no empty screen either: three months of orders, some given back, and what was paid is at the provider. */

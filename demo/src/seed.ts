@@ -17,7 +17,7 @@ import { after, startOfMonth } from './moments.ts'
 import { addCoupon } from './coupons.ts'
 import { addClass, type Learner, type Stage } from './seed-class.ts'
 import type { DemoPayment } from './sales.ts'
-import { joinBeforeEnrolling } from './sales.queries.ts'
+import { insertPlatformAccount, joinBeforeEnrolling } from './sales.queries.ts'
 import { sodam } from './sodam.ts'
 import { addVisits } from './visits.ts'
 
@@ -37,6 +37,7 @@ interface Around {
   keepPayments?: (payments: DemoPayment[]) => Promise<void>
 }
 const OWNER_NAME = '윤하늘'
+const OPERATOR_NAME = '관리자'
 
 /** Fills an empty installation with two sites, once. True when it did. */
 export async function seedDemo({ database, ports, now, keepPayments }: Around) {
@@ -52,7 +53,8 @@ export async function seedDemo({ database, ports, now, keepPayments }: Around) {
     if (await rows.hasChannels(tx)) return false
     const person = (name: string, email: string, isOperator = false) =>
       rows.insertPerson(tx, { name, email, passwordHash, isOperator, now: moment })
-    await person('관리자', demoAccounts.operator, true)
+    const operatorSeq = await person(OPERATOR_NAME, demoAccounts.operator, true)
+    const operator = { userSeq: operatorSeq, name: OPERATOR_NAME, email: demoAccounts.operator }
     const ownerSeq = await person(OWNER_NAME, demoAccounts.owner)
     const learners = await addLearners(person)
     const made: MadeSite[] = []
@@ -60,7 +62,8 @@ export async function seedDemo({ database, ports, now, keepPayments }: Around) {
       made.push(await addSite(tx, site, { ...around, now: moment, ownerSeq, learners, person, drawings }))
     // Before the commit: an order whose payment the provider does not know could never be given back.
     await keepPayments?.(made.flatMap(({ stage }) => stage.sold))
-    for (const site of made) await liveOn({ database, platform: tx }, { ...site, owner: OWNER_NAME })
+    for (const site of made)
+      await liveOn({ database, platform: tx }, { ...site, owner: OWNER_NAME, operator })
     return true
   })
 }
@@ -116,7 +119,7 @@ async function addSite(
     hasSandbox,
     sold: [],
     coupon,
-    depositsUntil: site.hadAccount ? startOfMonth(now) : null,
+    former: site.hadAccount && hasSandbox ? await formerAccount(tx, now) : null,
   }
   await rows.setBanner(tx, channelSeq, await keepPicture(stage, known(drawings.banners, site.banner)))
   await rows.insertMember(tx, channelSeq, { userSeq: ownerSeq, role: 'OWN', joinedAt: after(now, -120) })
@@ -160,6 +163,11 @@ async function addSite(
   const cast = castOf(site, { ownerSeq, learners, teachers })
   return { stage, cast, classes, gifts: site.gifts, packages: site.packages }
 }
+
+const formerAccount = async (tx: ChannelTx, now: Date) => ({
+  until: startOfMonth(now),
+  merchantSeq: await insertPlatformAccount(tx, after(now, -120)),
+})
 
 function castOf(
   { teachers: introduced }: DemoSite,

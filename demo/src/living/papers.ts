@@ -87,6 +87,26 @@ function drawSheet({ title, intro, steps, foot }: Sheet): Promise<Buffer> {
   return done
 }
 
+/** A page that stands for a document of a payee: nothing in it is of anybody. */
+export function drawProof(title: string, { bankName, accountNumber, holder }: Proof): Promise<Buffer> {
+  const paper = new Paper({ size: 'A4', margin: MARGIN, info: { Title: title } })
+  const done = buffer(paper)
+  paper.registerFont('regular', font).font('regular')
+  paper.fontSize(26).fillColor(INK).text(title, MARGIN, 88)
+  paper.fontSize(13).fillColor(SOFT).text('데모에서 쓰는 예시 문서입니다.', MARGIN, 132)
+  paper
+    .fontSize(14)
+    .fillColor(INK)
+    .text([`예금주 ${holder}`, `${bankName} ${accountNumber}`].join('\n'), MARGIN, 180, { lineGap: 8 })
+  paper.end()
+  return done
+}
+interface Proof {
+  bankName: string
+  accountNumber: string
+  holder: string
+}
+
 const card = [
   '아침 기록 카드',
   '',

@@ -4,6 +4,7 @@ import type { PlatformTx } from 'server/src/platform/db/channel-db.ts'
 import type { Database } from 'server/src/platform/db/database.ts'
 import { seoulTime } from '../moments.ts'
 import type { MadeClass, Stage } from '../seed-class.ts'
+import type { Operator } from './payouts.ts'
 import { closeEarlierMonths } from './statements.ts'
 import { actingIn, type Cast, type Scene } from './acting.ts'
 import { fetchCertificates, getInLine, giveAll, markMeetings } from './attending.ts'
@@ -42,7 +43,15 @@ export interface MadeSite {
 /** What happened on a site since, once every site is there: what came first keeps its numbers. */
 export async function liveOn(
   { database, platform }: { database: Database; platform: PlatformTx },
-  { stage, cast, classes, gifts, packages, owner }: MadeSite & { owner: string },
+  {
+    stage,
+    cast,
+    classes,
+    gifts,
+    packages,
+    owner,
+    operator,
+  }: MadeSite & { owner: string; operator: Operator },
 ) {
   const tx = await database.enter(platform, stage.channelSeq)
   const as = actingIn({ ...stage, tx }, cast, platform)
@@ -50,6 +59,6 @@ export async function liveOn(
   for (const { life, ...made } of classes) if (life) await seedActivity({ ...made, as, moment }, life, owner)
   await giveAll(as, cast, gifts)
   const byTitle = new Map(classes.map(({ title, courseSeq }) => [title, courseSeq]))
-  await closeEarlierMonths(as(owner, BEGINNING), stage)
+  await closeEarlierMonths(as(owner, BEGINNING), { platform, operator }, stage)
   for (const one of packages ?? []) await sellTogether(as(owner, BEGINNING), one, byTitle)
 }
