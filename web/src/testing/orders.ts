@@ -18,6 +18,7 @@ export const aPaymentInfo = (
   totalAmount: 30_000,
   currency: 'KRW',
   vodDays: 90,
+  classes: [],
   seatsLeft: null,
   wait: null,
   waitCnt: 0,

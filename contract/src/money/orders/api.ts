@@ -6,12 +6,22 @@ import { Download } from '../../values/download.ts'
 import { amount, currency, instant, Paged, seq, seqInUrl } from '../../values/ids.ts'
 import { deliveryTypes } from '../../values/type-codes.ts'
 import { DeliveryAddress } from '../deliveries/schemas.ts'
-import { exchangeRate, mobilePay, Order, payMethodCd, courseUrl, Sale, SalesFilter } from './schemas.ts'
+import {
+  BoughtClass,
+  exchangeRate,
+  mobilePay,
+  Order,
+  payMethodCd,
+  courseUrl,
+  Sale,
+  SalesFilter,
+} from './schemas.ts'
 import { RefundTerms } from '../refunds/schemas.ts'
 import { RefundAccount } from './refund-accounts.schemas.ts'
 import { cardCompanies, instalmentPlans } from './card-options.rules.ts'
 import { CashReceiptRequest } from './cash-receipts.schemas.ts'
 import { couponRefusals } from './coupon-refusals.ts'
+import { payRefusals } from './pay-refusals.ts'
 
 const offer = {
   courseSeq: seq('course'),
@@ -27,6 +37,8 @@ const offer = {
   currency,
   vodDays: z.int(),
   seatsLeft: z.int().nullable(),
+  /** Of a package: its classes in their order. */
+  classes: BoughtClass.array(),
   /** Nobody pays yet: one gets in line, or asks to be let in. */
   wait: z.enum(waitKinds).nullable(),
   /** How many wait already. */
@@ -140,32 +152,7 @@ export const pay = endpoint({
     returnTo: z.string().max(300),
   }),
   reply: z.object({ orderNo: z.string(), redirectUrl: z.string() }),
-  refuses: [
-    'CLASS_NOT_FOUND',
-    'CLASS_GONE',
-    'SOLD_OUT',
-    'ALREADY_ENROLLED',
-    'NOT_RECRUITING_YET',
-    'RECRUITING_OVER',
-    'PRICE_CHANGED',
-    'APPROVAL_NEEDED',
-    'PROJECTS_FULL',
-    'STUDENTS_FULL',
-    'PACKAGE_CLASS_ENROLLED',
-    'PACKAGE_ATTENDED_BEFORE',
-    'PAYMENT_PENDING',
-    'PAYMENT_EXPIRED',
-    'PAYMENTS_OFF',
-    'PAY_METHOD_OFF',
-    'PROVIDER_UNREACHABLE',
-    'DEPOSIT_AWAITED',
-    'DELIVERY_ADDRESS_NEEDED',
-    'CASH_RECEIPT_NUMBER_WRONG',
-    ...couponRefusals,
-    'COUPON_NOT_KRW',
-    'COUPON_WRONG_CLASS',
-    'COUPON_BELOW_MINIMUM',
-  ],
+  refuses: payRefusals,
   touches: ['orders', 'courses', 'coupons', 'enrolments', 'lessons', 'statistics'],
 })
 

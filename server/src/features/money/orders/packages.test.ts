@@ -6,8 +6,13 @@ import { getCourseViewer } from 'contract/views/class-page/api'
 import { removePackageCourse } from 'contract/teaching/packages/api'
 import { getPackageAttendance } from 'contract/money/enrolments/api'
 import { getPaymentInfo } from 'contract/money/orders/api'
+import {
+  getPackageOrder,
+  getPackagePaymentInfo,
+  payPackage,
+} from 'contract/money/orders/package-payments.api'
 import { aPackageShop, PACKAGE_PRICE } from '../../../testing/packages-world.ts'
-import { comeBack, pressPay } from '../../../testing/orders-world.ts'
+import { comeBack, payBody, pressPay } from '../../../testing/orders-world.ts'
 import { Refused } from '../../../platform/refuse.ts'
 import { expireOrders } from './orders.jobs.ts'
 import { expirePlaces } from '../enrolments/enrolments.jobs.ts'
@@ -61,6 +66,34 @@ test('the classes of a package stay once somebody bought it', async () => {
     body: { removedSeq: one.courseSeq },
   })
   await expect(removal).refuses('PACKAGE_SOLD')
+})
+
+// docs/rules.md R-921
+test('a package is paid under its own calls: what it holds, the order, and at last what it opened', async () => {
+  const shop = await aPackageShop()
+  const { mina, packageRef, courseRef, classes } = shop
+  const courseSeqs = classes.map(({ courseSeq }) => courseSeq)
+  const info = await mina.call(getPackagePaymentInfo, { ...packageRef, query: {} })
+  expect(info).toMatchObject({ totalAmount: PACKAGE_PRICE, classSeq: expect.any(Number) })
+  expect(info.classes.map(({ courseSeq }) => courseSeq)).toEqual(courseSeqs)
+  expect((await mina.call(getPaymentInfo, { ...courseRef, query: {} })).classes).toEqual([])
+
+  const body = payBody({ totalAmount: PACKAGE_PRICE })
+  const { orderNo, redirectUrl } = await mina.call(payPackage, { ...packageRef, body })
+  expect(redirectUrl).toContain(orderNo)
+  await comeBack(mina, packageRef, orderNo, { amount: PACKAGE_PRICE })
+  const order = await mina.call(getPackageOrder, { ...packageRef, query: { orderNo } })
+  expect(order).toMatchObject({ orderNo, state: 'PAID', courseSeq: packageRef.courseSeq })
+  expect(order.classes.map(({ courseSeq }) => courseSeq)).toEqual(courseSeqs)
+
+  const jun = await shop.member('Jun')
+  await expect(jun.call(getPackageOrder, { ...packageRef, query: { orderNo } })).refuses('NOT_FOUND')
+  await expect(jun.call(getPackagePaymentInfo, { ...courseRef, query: {} })).refuses('CLASS_NOT_FOUND')
+  await expect(jun.call(payPackage, { ...courseRef, body: payBody() })).refuses('CLASS_NOT_FOUND')
+  const other = await pressPay(jun, courseRef)
+  await expect(jun.call(getPackageOrder, { ...packageRef, query: { orderNo: other.orderNo } })).refuses(
+    'NOT_FOUND',
+  )
 })
 
 test('all seats are taken or none', async () => {

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { Order } from 'contract/money/orders/schemas'
 import { useSeq } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
@@ -8,8 +8,9 @@ import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SkeletonBlock } from '../../../ui/Skeleton.tsx'
 import { Spot } from '../../../ui/art/Spot.tsx'
 import { OrderParcels } from '../deliveries/OrderParcels.tsx'
-import { useOrder } from './orders.api.ts'
+import { useIsPackagePage, usePaidOrder } from './orders.api.ts'
 import { orderMessages } from './orders.messages.ts'
+import { OpenedClasses } from './parts/OpenedClasses.tsx'
 import { PlainHeader } from './parts/PlainHeader.tsx'
 import { MailReceipt } from './parts/MailReceipt.tsx'
 import { SaveReceipt } from './parts/SaveReceipt.tsx'
@@ -30,10 +31,9 @@ function outcomeOf({ state }: Order): keyof typeof outcomes {
 export function PaymentCompleteScreen() {
   const t = useMessages(orderMessages)
   const courseSeq = useSeq('courseSeq')
-  // A package has no classroom of its own.
-  const isPackage = useLocation().pathname.startsWith('/packages/')
+  const isPackage = useIsPackagePage()
   const [params] = useSearchParams()
-  const { data, error, refetch } = useOrder(params.get('orderNo') ?? '')
+  const { order: data, classes, error, refetch } = usePaidOrder(courseSeq, params.get('orderNo') ?? '')
   const outcome = data ? outcomeOf(data) : 'kept'
   const { spot, title, text } = outcomes[outcome]
   return (
@@ -59,6 +59,7 @@ export function PaymentCompleteScreen() {
               <p>{t(text, { email: data.ordererEmail })}</p>
             </div>
             <Receipt order={data} />
+            {outcome === 'kept' && classes.length > 0 && <OpenedClasses classes={classes} />}
             {data.delivery && (
               <div className={`${css.parcels} no-print`}>
                 <OrderParcels delivery={data.delivery} />
@@ -75,6 +76,7 @@ export function PaymentCompleteScreen() {
                 {t('print')}
               </Button>
               {outcome === 'kept' ? (
+                // A package has no classroom of its own.
                 <Button size="lg" href={isPackage ? '/me/classes' : `/classes/${courseSeq}/classroom/first`}>
                   {t('start')}
                 </Button>

@@ -5,6 +5,7 @@ import { artOf } from '../../../../ui/art/art-of.ts'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { roundMessages } from '../../../teaching/courses/rounds-shown.messages.ts'
 import { orderMessages } from '../orders.messages.ts'
+import { packageOrderMessages } from '../package-orders.messages.ts'
 import type { PaymentInfo } from '../payment-info.ts'
 import css from '../PaymentScreen.module.css'
 
@@ -12,6 +13,7 @@ import css from '../PaymentScreen.module.css'
 export function OrderedItem({ info }: { info: PaymentInfo }) {
   const t = useMessages(orderMessages)
   const round = useMessages(roundMessages)
+  const ofPackage = useMessages(packageOrderMessages)
   const span = accessSpan(info.vodDays)
   return (
     <div className={css.item}>
@@ -29,6 +31,13 @@ export function OrderedItem({ info }: { info: PaymentInfo }) {
         <b>{info.title}</b>
         {info.partNumber > 1 && <p>{round('part', { n: info.partNumber })}</p>}
         {info.teacherNames.length > 0 && <p>{t('instructors', { names: info.teacherNames.join(', ') })}</p>}
+        {info.classes.length > 0 && (
+          <ul className={css.contained} aria-label={ofPackage('contained')}>
+            {info.classes.map(({ courseSeq, title }) => (
+              <li key={courseSeq}>{title}</li>
+            ))}
+          </ul>
+        )}
         <p>{t(span.unit, { count: span.count })}</p>
         {info.seatsLeft !== null && <p>{t('seatsLeft', { count: info.seatsLeft })}</p>}
       </div>
