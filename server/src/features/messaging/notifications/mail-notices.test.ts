@@ -53,6 +53,7 @@ test('staff who switched sales off are not notified of them', async () => {
   expect(list).toEqual([
     { kind: 'SALE', isOn: false },
     { kind: 'ANSWER', isOn: true },
+    { kind: 'SEAT', isOn: true },
   ])
   await buy(mina, courseRef)
   await app.workOnce()

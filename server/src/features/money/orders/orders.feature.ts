@@ -13,6 +13,7 @@ import { orderRoutes } from './orders.routes.ts'
 import { actOnEvent } from './payment-events.service.ts'
 import { drawReceiptPdf, receiptPdf } from './receipt-pdf.service.ts'
 import { reconcile } from './reconcile.jobs.ts'
+import { remindOfSeat } from './reserved-seat.jobs.ts'
 import { carryOutRefund } from './refunds.service.ts'
 import { salesSpreadsheet } from './sales-spreadsheet.service.ts'
 import { purgeOrderers, retainOrderers } from './retained-orders.service.ts'
@@ -23,7 +24,7 @@ export const orders = feature({
   notificationTexts,
   routes: [...cashReceiptRoutes, ...checkoutRoutes, ...depositRoutes, ...orderRoutes],
   spreadsheets: [salesSpreadsheet],
-  tasks: [carryOutRefund, actOnEvent],
+  tasks: [carryOutRefund, actOnEvent, remindOfSeat],
   listeners: [
     mailPlace,
     mailReceipt,

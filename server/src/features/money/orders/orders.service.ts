@@ -46,6 +46,7 @@ import { finishFree } from './free-orders.service.ts'
 import { itemsOf } from './sold-items.service.ts'
 import { holdUntil, orderNoOf } from './orders.rules.ts'
 import { findOpenPayment } from './payments.queries.ts'
+import { remindLater } from './reserved-seat.jobs.ts'
 import { windowOptions } from './window-options.rules.ts'
 import { giveUp } from './unpaid-orders.service.ts'
 
@@ -210,8 +211,10 @@ function insertWithSeat(ctx: MemberContext, { course, terms, channel, input }: T
     const order = await findOrderBySeq(tx, orderSeq)
     if (!order) throw new Error(`no order ${orderSeq}`)
     await reserveFor(ctx, tx, { order, course, terms })
-    if (channel) await openPayment(tx, order, { channel, now })
-    else await finishFree(ctx, tx, order)
+    if (channel) {
+      await openPayment(tx, order, { channel, now })
+      await remindLater(tx, order.orderNo)
+    } else await finishFree(ctx, tx, order)
     return order
   })
 }
