@@ -116,6 +116,11 @@ export const managementRoutes: RouteObject[] = [
         needs: ['SITE_MEMBER_READ'],
       }),
       screen(
+        'settings/points',
+        () => import('../features/learning/points/PointLedgerScreen.tsx').then((m) => m.PointLedgerScreen),
+        { needs: ['SITE_MEMBER_READ'] },
+      ),
+      screen(
         'settings/operators',
         () => import('../features/people/staff/OperatorsScreen.tsx').then((m) => m.OperatorsScreen),
         { needs: ['SITE_ACL_READ'] },

@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { MAX_REWARD } from '../../teaching/curriculum/assignments.rules.ts'
 import { FileLink } from '../../values/file-link.ts'
 import { nothing } from '../../values/ids.ts'
-import { query, reply } from './schemas.ts'
+import { LedgerChoice, LedgerEntry, LedgerFilter, query, reply } from './schemas.ts'
 import { pointKinds } from './points.rules.ts'
 
 /** The caller's balances and ledger, newest entries first. */
@@ -31,6 +31,26 @@ export const downloadMemberPoints = endpoint({
   path: '/channels/:channelSeq/members/:userSeq/points/download',
   access: 'SITE_MEMBER_READ',
   action: 'points.downloadMemberPoints',
+  reply: FileLink,
+})
+/** The entries of everybody on the site, the newest first. */
+export const listPointLedger = endpoint({
+  method: 'GET',
+  base: 'util',
+  path: '/channels/:channelSeq/points/ledger',
+  access: 'SITE_MEMBER_READ',
+  query: LedgerFilter,
+  reply: z.object({ list: LedgerEntry.array(), total: z.int() }),
+  shows: 'points',
+})
+/** The matching entries of the site as a spreadsheet, at an address that works for a few minutes. */
+export const downloadPointLedger = endpoint({
+  method: 'POST',
+  base: 'util',
+  path: '/channels/:channelSeq/points/ledger/download',
+  access: 'SITE_MEMBER_READ',
+  action: 'points.downloadPointLedger',
+  body: LedgerChoice,
   reply: FileLink,
 })
 /** Adds points by hand, or deducts them with a negative amount; a balance never falls below zero. */

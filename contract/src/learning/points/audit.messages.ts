@@ -10,6 +10,11 @@ export const audit: Translations = {
     en: 'downloaded the points of a member',
     jp: '会員のポイント履歴をダウンロードしました',
   },
+  'points.downloadPointLedger': {
+    ko: '사이트의 포인트 내역을 내려받았어요',
+    en: 'downloaded the points of the site',
+    jp: 'サイトのポイント履歴をダウンロードしました',
+  },
   'points.changeMemberPoints': {
     ko: '회원의 포인트를 조정했어요',
     en: 'changed the points of a member',

@@ -124,3 +124,41 @@ test('staff download the ledger of a member, and the balances with the list of m
   )
   await expect(mina.call(api.downloadMemberPoints, whose)).refuses('NOT_ALLOWED')
 })
+
+// docs/rules.md R-922
+test('staff read the entries of everybody with the balance after each, filter them and download what they see', async () => {
+  const { app, mina, owner, member, courseRef, curriculumSeq, change, channelSeq, clock } = await aLedger()
+  await mina.call(completeLesson, { ...courseRef, curriculumSeq })
+  clock.pass({ days: 1 })
+  await change({ kind: 'POINT', amount: -30, reason: '굿즈 교환' })
+  const ledger = async (query: object = {}) => owner.call(api.listPointLedger, { channelSeq, query })
+  const all = await ledger()
+  expect(all.total).toBe(3)
+  expect(all.list).toMatchObject([
+    { name: 'Mina', kind: 'POINT', amount: -30, balance: 70, sourceType: 'STAFF', reason: '굿즈 교환' },
+    { name: 'Mina', kind: 'CREDIT', amount: 2, balance: 2, title: '첫 글', byName: null },
+    { name: 'Mina', kind: 'POINT', amount: 100, balance: 100, courseSeq: courseRef.courseSeq },
+  ])
+  expect(all.list[0]?.byName).not.toBeNull()
+  const counts = async (query: object) => (await ledger(query)).total
+  expect(await counts({ kind: 'CREDIT' })).toBe(1)
+  expect(await counts({ sourceType: 'STAFF' })).toBe(1)
+  expect(await counts({ q: 'min' })).toBe(3)
+  expect(await counts({ q: '%' })).toBe(0)
+  expect(await counts({ startDt: '2026-11-22' })).toBe(1)
+  expect(await counts({ endDt: '2026-11-21' })).toBe(2)
+  expect((await ledger({ page: 2, size: 2 })).list).toMatchObject([{ amount: 100 }])
+
+  const { url } = await owner.call(api.downloadPointLedger, { channelSeq, body: { kind: 'POINT' } })
+  const [heads, ...rows] = await rowsAt(app, url)
+  expect(heads).toContain('잔액')
+  expect(rows.map((row) => [row[1], row[4], row[5], row[7]])).toEqual([
+    ['Mina', 100, 100, '첫 글'],
+    ['Mina', -30, 70, '굿즈 교환'],
+  ])
+  const teacher = await member('Tea', 'TCH')
+  for (const who of [mina, teacher]) {
+    await expect(who.call(api.listPointLedger, { channelSeq, query: {} })).refuses('NOT_ALLOWED')
+    await expect(who.call(api.downloadPointLedger, { channelSeq, body: {} })).refuses('NOT_ALLOWED')
+  }
+})
