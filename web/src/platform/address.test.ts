@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aChannel } from '../testing/render-site.tsx'
-import { addressOf, loginPath, readNext } from './address.ts'
+import { addressOf, afterJoin, joinToPackagePath, loginPath, readNext } from './address.ts'
 
 const channel = aChannel()
 const byParameter = { isByParameter: true, channel }
@@ -55,4 +55,16 @@ test.each([
 ])('but never to %j', (next) => {
   expect(nextOf(new URLSearchParams({ query: JSON.stringify({ next }) }).toString())).toBeNull()
   expect(nextOf(new URLSearchParams({ next }).toString())).toBeNull()
+})
+
+// docs/rules.md R-924
+test('joining passes on that a package with a class taken before was confirmed, once', () => {
+  const params = new URLSearchParams(joinToPackagePath('/packages/7/payment?id=3&ps=01').split('?')[1])
+  const { next } = readNext(params)
+  const path = '/packages/7/payment?id=3&ps=01&skipAttendCheck=true'
+  expect(afterJoin(next, params)).toBe(path)
+  expect(afterJoin(path, params)).toBe(path)
+  expect(afterJoin('/packages/7/payment', params)).toBe('/packages/7/payment?skipAttendCheck=true')
+  expect(afterJoin(next, new URLSearchParams())).toBe(next)
+  expect(afterJoin(null, params)).toBeNull()
 })

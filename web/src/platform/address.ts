@@ -67,6 +67,15 @@ export function loginPath(next: string, { siteJoin = false } = {}) {
 export const joinPath = (next: string) =>
   `/createaccount?query=${encodeURIComponent(JSON.stringify({ next, siteJoin: true }))}`
 
+/** The same for a package whose buyer confirmed a class that they took before: joining passes that on. docs/rules.md R-924. */
+export const joinToPackagePath = (next: string) =>
+  `/join?query=${encodeURIComponent(JSON.stringify({ next, siteJoin: true }))}&skipAttendCheck=true`
+/** Where joining leads, with what was confirmed before. */
+export function afterJoin(next: string | null, params: URLSearchParams) {
+  if (next === null || !params.has('skipAttendCheck') || /[?&]skipAttendCheck=/.test(next)) return next
+  return `${next}${next.includes('?') ? '&' : '?'}skipAttendCheck=true`
+}
+
 /** The page after joining, for a user who started at another address than the site's. */
 export function joinDonePath({ next, origin }: { next: string | null; origin: string | null }) {
   const query = new URLSearchParams({ ...(next !== null && { next }), ...(origin !== null && { origin }) })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { joinDonePath, readNext, useGo } from '../../../platform/address.ts'
+import { afterJoin, joinDonePath, readNext, useGo } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
@@ -27,7 +27,8 @@ export function SignUpScreen() {
   const { channel } = useSite()
   const { session, isChannelUser } = useSession()
   const [params] = useSearchParams()
-  const { next, origin } = readNext(params)
+  const { next: path, origin } = readNext(params)
+  const next = afterJoin(path, params)
   const go = useGo()
   const [verifying, setVerifying] = useState<string | null>(null)
   const social = useSocial({ next, siteJoin: true })
@@ -37,7 +38,7 @@ export function SignUpScreen() {
   const [isLeaving, setLeaving] = useState(false)
   const { pathname } = useLocation()
   // Joining a site at the platform's address ends with a link to the site's own address.
-  const isBeside = channel !== null && pathname === '/join'
+  const isBeside = channel !== null && pathname === '/join' && !params.has('skipAttendCheck')
   const done = isBeside ? joinDonePath({ next, origin }) : (next ?? (channel ? '/' : '/create_site'))
   const onward = () => go(done, { replace: true })
 

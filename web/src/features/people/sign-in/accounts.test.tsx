@@ -163,6 +163,15 @@ test.each([
   expect(screen.getByRole('link', { name: '사이트로 가기' })).toHaveAttribute('href', href)
 })
 
+// docs/rules.md R-924
+test('a member who confirmed a class of a package that they took before goes straight on to its checkout', async () => {
+  const next = encodeURIComponent('/packages/7/payment?id=3&ps=01')
+  const options = { path: `/join?next=${next}&skipAttendCheck=true`, route: '/join', session: aMember() }
+  const { router } = renderSite(<SignUpScreen />, options)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/packages/7/payment'))
+  expect(router.state.location.search).toBe('?id=3&ps=01&skipAttendCheck=true')
+})
+
 test('who joins a site at the platform’s address comes to the end of joining', async () => {
   const options = { path: '/join?next=/classes/3', route: '/join', session: aMember(), isByParameter: true }
   const { router, channel } = renderSite(<SignUpScreen />, options)

@@ -4,7 +4,7 @@ import { isEnabled } from 'contract/money/enrolments/enrol-button.rules'
 import type { PackageContents } from 'contract/teaching/packages/schemas'
 import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { classPath } from 'contract/values/class-paths'
-import { joinPath, useGo } from '../../../../platform/address.ts'
+import { joinPath, joinToPackagePath, useGo } from '../../../../platform/address.ts'
 import { messageOf } from '../../../../platform/call.ts'
 import { useSession } from '../../../../platform/session.tsx'
 import { useNow } from '../../../../platform/use-now.ts'
@@ -79,12 +79,13 @@ function useAction(course: CourseDetail, button: PackageButton) {
   const isBegun = button.kind === 'PAY' || button.kind === 'CONTINUE_PAYMENT'
 
   async function enter(skipAttendCheck: boolean) {
-    const skip = skipAttendCheck ? '&skipAttendCheck=true' : ''
-    const purchase = `${page}/payment?id=${course.classSeq}&${isWaiting ? 'ps=00' : 'ps=01'}${skip}`
+    const checkout = `${page}/payment?id=${course.classSeq}&${isWaiting ? 'ps=00' : 'ps=01'}`
+    // Joining passes members straight on; all others agree to the terms there first.
+    const purchase = skipAttendCheck ? joinToPackagePath(checkout) : checkout
     if (!isChannelUser && !isFree) return go(purchase)
     if (state === 'visitor') return setAsking(true)
     if (!isChannelUser) return go(joinPath(page))
-    if (isBegun) return go(`${page}/payment?ps=01${skip}`)
+    if (isBegun) return go(`${page}/payment?ps=01`)
     const { isBlocked, message } = await check()
     if (isBlocked) return setProblem(message)
     if (!isFree) return go(purchase)
