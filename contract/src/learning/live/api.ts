@@ -92,6 +92,16 @@ export const getZoomMeeting = endpoint({
   refuses: joinRefusals,
 })
 
+/** A lesson with a date, or a weekly session. */
+const TimetableEntry = z.object({
+  /** Null for a weekly session without a lesson. */
+  curriculumSeq: seq('curriculum').nullable(),
+  curriculumTypeCd: z.enum([curriculumTypes.live, curriculumTypes.offline]).nullable(),
+  title: z.string(),
+  startAt: instant,
+  endAt: instant.nullable(),
+  status: z.enum(liveStatuses),
+})
 /**
  * All dates of a course in order: live lessons, meetings, and the weekly sessions that a repeating course states about itself.
  * docs/rules.md R-624.
@@ -101,17 +111,19 @@ export const getTimetable = endpoint({
   path: `${course}/timetable`,
   access: 'public',
   reply: z.object({
-    list: z
-      .object({
-        /** Null for a weekly session without a lesson. */
-        curriculumSeq: seq('curriculum').nullable(),
-        curriculumTypeCd: z.enum([curriculumTypes.live, curriculumTypes.offline]).nullable(),
-        title: z.string(),
-        startAt: instant,
-        endAt: instant.nullable(),
-        status: z.enum(liveStatuses),
-      })
-      .array(),
+    list: TimetableEntry.array(),
+  }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
+  shows: 'curriculum',
+})
+
+/** When the classes of a package meet, all in one list. */
+export const getPackageTimetable = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/packages/:courseSeq/timetable',
+  access: 'public',
+  reply: z.object({
+    list: TimetableEntry.extend({ courseSeq: seq('course'), courseTitle: z.string() }).array(),
   }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
   shows: 'curriculum',

@@ -4,7 +4,7 @@ import { getSessionUser } from '../../people/sessions/session-user.public.ts'
 import { intervalSeconds } from './live.rules.ts'
 import { attend, getLive, join, zoomMeeting } from './live.service.ts'
 import { livesOfPerson, livesWithin, liveView } from './live.views.ts'
-import { timetableOf } from './timetable.service.ts'
+import { packageTimetable, timetableOf } from './timetable.service.ts'
 
 const WEEK = 7
 
@@ -37,4 +37,5 @@ export const liveRoutes = [
     zoomMeeting(ctx, { courseSeq, ...query }),
   ),
   implement(api.getTimetable, ({ ctx, params }) => timetableOf(ctx, params.courseSeq)),
+  implement(api.getPackageTimetable, ({ ctx, params }) => packageTimetable(ctx, params.courseSeq)),
 ]

@@ -32,7 +32,7 @@ export function PackageListScreen() {
       {pages.hasMore && !pages.error && (
         <p className={css.more}>
           <Button variant="outline" loading={pages.isLoadingMore} onPress={pages.loadMore}>
-            {t('browse')}
+            {t('more')}
           </Button>
         </p>
       )}

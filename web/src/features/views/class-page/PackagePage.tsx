@@ -19,6 +19,7 @@ import { PackageButton } from './parts/PackageButton.tsx'
 import { PackageClasses } from './parts/PackageClasses.tsx'
 import { PackageFacts } from './parts/PackageFacts.tsx'
 import { PackageSums } from './parts/PackageSums.tsx'
+import { PackageTimetable } from './parts/PackageTimetable.tsx'
 import { PackageTabs } from './parts/PackageTabs.tsx'
 import { showsReviews } from './parts/sections.ts'
 import { Writing } from './parts/Writing.tsx'
@@ -71,6 +72,7 @@ export function PackagePage({ course, contents }: PackageProps) {
           </div>
           <PackageTabs course={course} contents={contents} />
           <PackageClasses contents={contents} courseSeq={course.courseSeq} />
+          <PackageTimetable courseSeq={course.courseSeq} />
           <Writing id="intro" title={words('intro')} lead={course.introduction} html={course.desc1} />
           <Writing title={words('audience')} html={course.desc2} />
           <Writing title={words('notes')} html={course.desc5} />

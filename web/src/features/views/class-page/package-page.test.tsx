@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { checkSchedule, getPackageAttendance } from 'contract/money/enrolments/api'
 import type { PackageContents } from 'contract/teaching/packages/schemas'
@@ -7,6 +7,8 @@ import { aCard, aClass, aViewer } from '../../../testing/classes.ts'
 import { aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { PackageButton } from './parts/PackageButton.tsx'
+import { getPackageTimetable } from 'contract/learning/live/api'
+import { PackageTimetable } from './parts/PackageTimetable.tsx'
 import { PackageSums } from './parts/PackageSums.tsx'
 
 const course = aClass({ productKind: 'PACKAGE', price: 50_000 })
@@ -45,5 +47,46 @@ test('who attends one of its classes reads why it is refused; who did before is 
   expect(await screen.findByText(/저녁 요가 — 이미 수강한 적이 있어요/)).toBeVisible()
   before.answers(checkSchedule, { isBlocked: false, message: '' })
   await before.user.click(screen.getByRole('button', { name: '신청하기' }))
-  await waitFor(() => expect(before.router.state.location.search).toContain('skipAttendCheck=true'))
+  await waitFor(() => expect(before.router.state.location.pathname).toBe('/join'))
+  const params = new URLSearchParams(before.router.state.location.search)
+  expect(params.get('skipAttendCheck')).toBe('true')
+  expect(params.get('query')).toContain(`/packages/${course.courseSeq}/payment?id=${course.classSeq}&ps=01`)
+})
+
+const meeting = (startAt: string, overrides: object = {}) => ({
+  curriculumSeq: null,
+  curriculumTypeCd: null,
+  title: '저녁 요가',
+  courseSeq: yoga.courseSeq,
+  courseTitle: '저녁 요가',
+  startAt,
+  endAt: null,
+  status: 'pending' as const,
+  ...overrides,
+})
+
+test('the timetable says day by day which class meets when; what is over is not in it', async () => {
+  const { answers } = renderSite(<PackageTimetable courseSeq={course.courseSeq} />)
+  const live = { curriculumTypeCd: '00', title: '첫 호흡', endAt: '2026-12-01T11:30:00Z' }
+  answers(getPackageTimetable, {
+    list: [
+      meeting('2026-11-01T10:00:00Z', { status: 'end', title: '지난 모임' }),
+      meeting('2026-12-01T10:00:00Z', live),
+      meeting('2026-12-01T12:00:00Z'),
+      meeting('2026-12-02T10:00:00Z'),
+    ],
+  })
+  const days = await screen.findAllByRole('heading', { level: 3 })
+  expect(days.map(({ textContent }) => textContent)).toEqual(['12월 1일(화)', '12월 2일(수)'])
+  expect(screen.getByText('19:00 – 20:30')).toBeVisible()
+  expect(screen.getByText('LIVE')).toBeVisible()
+  expect(within(screen.getByText('첫 호흡')).getByText('저녁 요가')).toBeVisible()
+  expect(screen.queryByText('지난 모임')).toBeNull()
+})
+
+test('a package whose classes do not meet has no timetable', async () => {
+  const { answers, requests } = renderSite(<PackageTimetable courseSeq={course.courseSeq} />)
+  answers(getPackageTimetable, { list: [] })
+  await waitFor(() => expect(requests).toHaveLength(1))
+  expect(screen.queryByText('시간표')).toBeNull()
 })
