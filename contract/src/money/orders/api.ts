@@ -7,7 +7,7 @@ import { amount, currency, instant, Paged, seq, seqInUrl } from '../../values/id
 import { deliveryTypes } from '../../values/type-codes.ts'
 import { DeliveryAddress } from '../deliveries/schemas.ts'
 import {
-  BoughtClass,
+  PackageOrderClass,
   exchangeRate,
   mobilePay,
   Order,
@@ -38,7 +38,7 @@ const offer = {
   vodDays: z.int(),
   seatsLeft: z.int().nullable(),
   /** Of a package: its classes in their order. */
-  classes: BoughtClass.array(),
+  classes: PackageOrderClass.array(),
   /** Nobody pays yet: one gets in line, or asks to be let in. */
   wait: z.enum(waitKinds).nullable(),
   /** How many wait already. */

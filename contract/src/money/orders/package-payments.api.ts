@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { getPaymentInfo, pay } from './api.ts'
 import { payRefusals } from './pay-refusals.ts'
-import { BoughtClass, Order } from './schemas.ts'
+import { PackageOrderClass, Order } from './schemas.ts'
 
 // A package is a course (docs/decisions/14-packages-as-courses.md): the calls of its classes under the names of a package.
 const url = '/channels/:channelSeq/packages/:courseSeq/payment'
@@ -44,7 +44,7 @@ export const getPackageOrder = endpoint({
   path: `${url}/complete`,
   access: 'member',
   query: z.object({ orderNo: z.string().max(64) }),
-  reply: Order.extend({ classes: BoughtClass.array() }),
+  reply: Order.extend({ classes: PackageOrderClass.array() }),
   refuses: ['NOT_FOUND', 'CLASS_NOT_FOUND'],
   shows: 'orders',
 })

@@ -19,12 +19,12 @@ export const exchangeRate = z.int().positive()
 export const courseUrl = '/channels/:channelSeq/courses/:courseSeq'
 
 /** A class of a package that is bought. */
-export const BoughtClass = z.object({
+export const PackageOrderClass = z.object({
   courseSeq: seq('course'),
   title: z.string(),
   imageUrl: z.string().nullable(),
 })
-export type BoughtClass = z.input<typeof BoughtClass>
+export type PackageOrderClass = z.input<typeof PackageOrderClass>
 
 export const Order = z.object({
   orderNo: z.string(),

@@ -952,7 +952,7 @@ export interface Tables extends PlatformTables {
   mailNoticeChoices: {
     channelSeq: Generated<ChannelSeq>
     userSeq: UserSeq
-    kind: 'SALE' | 'ANSWER'
+    kind: 'SALE' | 'ANSWER' | 'SEAT'
     isOn: boolean
     updatedAt: Date
   }

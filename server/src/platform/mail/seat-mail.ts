@@ -6,7 +6,7 @@ import type { Currency } from 'contract/values/ids'
 import { letter, type Brand } from './letter.ts'
 import type { Mail } from './mailer.ts'
 
-interface HeldSeat extends Brand {
+interface SeatHold extends Brand {
   to: string
   locale: Locale
   title: string
@@ -20,7 +20,7 @@ interface HeldSeat extends Brand {
 }
 
 /** A payment was begun and left: the way back to it, while the seat is held. */
-export function seatMail({ locale, title, until, path, ...order }: HeldSeat): Mail {
+export function seatMail({ locale, title, until, path, ...order }: SeatHold): Mail {
   const words = texts[locale.language]
   const at = `${seoulDateTime(until).slice(0, 16)}${words.zone}`
   const say = (text: string) =>

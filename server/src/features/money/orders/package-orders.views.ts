@@ -1,4 +1,4 @@
-import type { BoughtClass } from 'contract/money/orders/schemas'
+import type { PackageOrderClass } from 'contract/money/orders/schemas'
 import type { z } from 'zod'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -11,10 +11,10 @@ import { viewOf } from './orders.views.ts'
 const PICTURE_WIDTH = 320
 
 /** The classes that are bought with a package; none with a class. */
-export async function boughtClasses(
+export async function packageOrderClasses(
   { db, channelSeq }: Pick<Context, 'db' | 'channelSeq'>,
   { courseSeq, productKind }: Pick<CourseRow, 'courseSeq' | 'productKind'>,
-): Promise<z.output<typeof BoughtClass>[]> {
+): Promise<z.output<typeof PackageOrderClass>[]> {
   if (productKind !== 'PACKAGE') return []
   const classes = await findClassesOf(db, courseSeq)
   return classes.map((one) => ({
@@ -32,5 +32,8 @@ export async function ownPackageOrder(
 ) {
   const order = await getOwnOrder(ctx, orderNo)
   if (order.courseSeq !== courseSeq) throw refuse('NOT_FOUND')
-  return { ...(await viewOf(ctx, order)), classes: await boughtClasses(ctx, { courseSeq, productKind }) }
+  return {
+    ...(await viewOf(ctx, order)),
+    classes: await packageOrderClasses(ctx, { courseSeq, productKind }),
+  }
 }

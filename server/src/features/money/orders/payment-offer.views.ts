@@ -28,7 +28,7 @@ import { waysToPay } from './charges.service.ts'
 import { findAwaitedOrderNo } from './deposits.queries.ts'
 import { refundTermsOf } from '../refunds/refunds.public.ts'
 import { couponOfBegun } from './order-coupons.service.ts'
-import { boughtClasses } from './package-orders.views.ts'
+import { packageOrderClasses } from './package-orders.views.ts'
 import { getOffer } from './orders.service.ts'
 
 interface CourseQuery {
@@ -99,7 +99,7 @@ async function offerOf(ctx: Context, course: CourseRow, { wait, shown }: Terms) 
     currency,
     vodDays,
     seatsLeft: seatsLeftOf(course),
-    classes: await boughtClasses(ctx, course),
+    classes: await packageOrderClasses(ctx, course),
     wait,
     waitCnt,
     deliveryCd: totalAmount > 0 ? await goodsOf(ctx.db, course) : deliveryTypes.none,

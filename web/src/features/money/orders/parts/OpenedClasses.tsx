@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react'
-import type { BoughtClass } from 'contract/money/orders/schemas'
+import type { PackageOrderClass } from 'contract/money/orders/schemas'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import { Art } from '../../../../ui/art/Art.tsx'
@@ -9,7 +9,7 @@ import { packageOrderMessages } from '../package-orders.messages.ts'
 import css from './OpenedClasses.module.css'
 
 /** What a package opened: each class with the way into its classroom. */
-export function OpenedClasses({ classes }: { classes: readonly BoughtClass[] }) {
+export function OpenedClasses({ classes }: { classes: readonly PackageOrderClass[] }) {
   const t = useMessages(packageOrderMessages)
   return (
     <section className={`${css.opened} no-print`} aria-label={t('opened')}>
