@@ -17,6 +17,7 @@ import { PayoutState } from './parts/PayoutState.tsx'
 import css from './parts/payouts.module.css'
 import { shelfFrom, usePayouts, type Payout } from './payouts.api.ts'
 import { payoutMessages } from './payouts.messages.ts'
+import { statementMonth } from './statement-dates.ts'
 
 /** What is paid to sites and by them, for the operator. */
 export function PayoutListScreen() {
@@ -77,7 +78,7 @@ function PayoutTable({ payouts }: { payouts: Payout[] }) {
           ),
           bare: true,
         },
-        { key: 'month', head: t('month'), cell: ({ month }) => month.replace('-', '.') },
+        { key: 'month', head: t('month'), cell: ({ month }) => statementMonth(month, language) },
         { key: 'status', head: t('status'), cell: ({ state }) => <PayoutState state={state} /> },
         {
           key: 'requested',

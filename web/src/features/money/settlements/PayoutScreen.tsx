@@ -20,6 +20,7 @@ import css from './parts/payouts.module.css'
 import { Statement } from './parts/Statement.tsx'
 import { usePayout, type PayoutDetail } from './payouts.api.ts'
 import { payoutMessages } from './payouts.messages.ts'
+import { statementDay, statementMonth } from './statement-dates.ts'
 
 /** One payout beside its statement, with the operator's decision. */
 export function PayoutScreen() {
@@ -46,7 +47,7 @@ function Detail({ payout, statement, payee, accountNumber, ...more }: PayoutDeta
         <div>
           <h1>{siteName || siteUrl}</h1>
           <p>
-            {t('month')} {month.replace('-', '.')}
+            {t('month')} {statementMonth(month, language)}
           </p>
         </div>
       </div>
@@ -69,10 +70,10 @@ function Detail({ payout, statement, payee, accountNumber, ...more }: PayoutDeta
                 }
               />
               {requestedAt && <KV k={t('requested')} v={formatDateTime(requestedAt, language)} />}
-              {paidOn && <KV k={t('paidOn')} v={paidOn.replaceAll('-', '.')} />}
+              {paidOn && <KV k={t('paidOn')} v={statementDay(paidOn, language)} />}
               {reference && <KV k={t('reference')} v={reference} />}
             </KVList>
-            {payout.movedTo && <p>{t('movedTo', { month: payout.movedTo.replace('-', '.') })}</p>}
+            {payout.movedTo && <p>{t('movedTo', { month: statementMonth(payout.movedTo, language) })}</p>}
           </Card>
           {holdReason && (
             <Notice tone="soon" title={t('reason')}>

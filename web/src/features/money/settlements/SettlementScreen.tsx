@@ -1,11 +1,9 @@
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
-import { firstDayOf } from 'contract/money/settlements/settlements.rules'
 import { Head } from '../../../platform/Head.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useSite } from '../../../platform/site.tsx'
-import { formatMonth } from '../../../platform/time.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
@@ -20,6 +18,7 @@ import { Statement } from './parts/Statement.tsx'
 import css from './parts/settlements.module.css'
 import { chosenFrom, useSaveStatement, useSettlements, type Settlement } from './settlements.api.ts'
 import { settlementMessages } from './settlements.messages.ts'
+import { statementMonth } from './statement-dates.ts'
 
 /** What a site sold in a month, and what the platform charges for it. The month is in the address. */
 export function SettlementScreen() {
@@ -49,7 +48,7 @@ function Settlements({ list }: { list: Settlement[] }) {
         <Empty title={t('empty')} text={t('emptyText')} />
       </>
     )
-  const nameOf = ({ month }: Settlement) => formatMonth(`${firstDayOf(month)}T00:00:00+09:00`, language)
+  const nameOf = ({ month }: Settlement) => statementMonth(month, language)
   const choose = (key: string) => {
     const [month = '', currency = ''] = key.split(' ')
     set({ month, currency: currency === 'KRW' ? '' : currency })

@@ -3,6 +3,7 @@ import { LONGEST_INVOICE_NO } from 'contract/money/settlements/payee-documents.r
 import type { PayoutSeq } from 'contract/values/ids'
 import { seoulDay } from 'contract/values/korea-time'
 import { messageOf } from '../../../../platform/call.ts'
+import { useSite } from '../../../../platform/site.tsx'
 import { useNow } from '../../../../platform/use-now.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -16,6 +17,7 @@ import { DocumentsField } from '../../../system/files/DocumentsField.tsx'
 import { useInvoiceFile, useSaveInvoice } from '../payee-documents.api.ts'
 import { payeeDocumentMessages } from '../payee-documents.messages.ts'
 import type { PayoutDetail } from '../payouts.api.ts'
+import { statementDay } from '../statement-dates.ts'
 import css from './payouts.module.css'
 
 interface InvoiceCardProps {
@@ -25,6 +27,7 @@ interface InvoiceCardProps {
 /** The invoice of the fee of the statement, as the operator issued it elsewhere. */
 export function InvoiceCard({ payoutSeq, invoice }: InvoiceCardProps) {
   const t = useMessages(payeeDocumentMessages)
+  const { language } = useSite()
   const [isOpen, setOpen] = useState(false)
   return (
     <Card>
@@ -37,7 +40,7 @@ export function InvoiceCard({ payoutSeq, invoice }: InvoiceCardProps) {
       {invoice && (
         <KVList>
           <KV k={t('number')} v={invoice.invoiceNo} />
-          <KV k={t('issuedOn')} v={invoice.issuedOn.replaceAll('-', '.')} />
+          <KV k={t('issuedOn')} v={statementDay(invoice.issuedOn, language)} />
         </KVList>
       )}
       {isOpen && <InvoiceDialog payoutSeq={payoutSeq} invoice={invoice} onClose={() => setOpen(false)} />}

@@ -5,6 +5,7 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DataTable } from '../../../../ui/DataTable.tsx'
 import { useOpenInvoice, type FeeInvoice } from '../payee-documents.api.ts'
 import { payeeDocumentMessages } from '../payee-documents.messages.ts'
+import { statementDay, statementMonth } from '../statement-dates.ts'
 import { OpenButton } from './OpenButton.tsx'
 import css from './settlements.module.css'
 
@@ -26,7 +27,7 @@ export function InvoicesCard({ invoices }: { invoices: readonly FeeInvoice[] }) 
             {
               key: 'month',
               head: t('month'),
-              cell: ({ month }) => <b>{month.replace('-', '.')}</b>,
+              cell: ({ month }) => <b>{statementMonth(month, language)}</b>,
               bare: true,
             },
             {
@@ -44,7 +45,7 @@ export function InvoicesCard({ invoices }: { invoices: readonly FeeInvoice[] }) 
             {
               key: 'issued',
               head: t('issuedOn'),
-              cell: ({ invoice }) => invoice?.issuedOn.replaceAll('-', '.') ?? '–',
+              cell: ({ invoice }) => (invoice ? statementDay(invoice.issuedOn, language) : '–'),
             },
             {
               key: 'file',

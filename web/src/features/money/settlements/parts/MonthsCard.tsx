@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { Language } from 'contract/i18n/languages'
-import { firstDayOf, moveMonth } from 'contract/money/settlements/settlements.rules'
+import { moveMonth } from 'contract/money/settlements/settlements.rules'
 import { months as monthNames } from 'contract/values/moments'
 import { formatAmount } from 'contract/values/money'
 import { useSite } from '../../../../platform/site.tsx'
-import { formatMonth } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
@@ -12,6 +11,7 @@ import { cx } from '../../../../ui/cx.ts'
 import { DataTable } from '../../../../ui/DataTable.tsx'
 import type { Settlement } from '../settlements.api.ts'
 import { settlementMessages } from '../settlements.messages.ts'
+import { statementMonth } from '../statement-dates.ts'
 import css from './settlements.module.css'
 
 const MONTHS = 6
@@ -151,5 +151,5 @@ function useShortAmount({ currency }: Settlement) {
 
 function useMonthName() {
   const { language } = useSite()
-  return (month: string) => formatMonth(`${firstDayOf(month)}T00:00:00+09:00`, language)
+  return (month: string) => statementMonth(month, language)
 }

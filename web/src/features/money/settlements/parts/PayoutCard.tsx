@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { DOCUMENTS_MISSING } from 'contract/money/settlements/payee-documents.rules'
-import { firstDayOf } from 'contract/money/settlements/settlements.rules'
 import { formatAmount } from 'contract/values/money'
 import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
-import { formatMonth } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
@@ -16,6 +14,7 @@ import { payeeMessages } from '../payees.messages.ts'
 import { useRequestPayout } from '../payouts.api.ts'
 import { payoutMessages } from '../payouts.messages.ts'
 import type { Settlement } from '../settlements.api.ts'
+import { statementDay, statementMonth } from '../statement-dates.ts'
 import { PayoutLines } from './PayoutLines.tsx'
 import css from './settlements.module.css'
 
@@ -46,15 +45,11 @@ export function PayoutCard({ settlement }: { settlement: Settlement }) {
       )}
       {paidOn && (
         <KVList>
-          <KV k={t('paidOn')} v={paidOn.replaceAll('-', '.')} />
+          <KV k={t('paidOn')} v={statementDay(paidOn, language)} />
           <KV k={t('reference')} v={reference} />
         </KVList>
       )}
-      {movedTo && (
-        <p className={css.dimmed}>
-          {t('movedTo', { month: formatMonth(`${firstDayOf(movedTo)}T00:00:00+09:00`, language) })}
-        </p>
-      )}
+      {movedTo && <p className={css.dimmed}>{t('movedTo', { month: statementMonth(movedTo, language) })}</p>}
       <NextStep settlement={settlement} />
     </Card>
   )
