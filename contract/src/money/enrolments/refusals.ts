@@ -11,7 +11,7 @@ export const refusals = {
   STUDENTS_FULL: {
     code: '810003',
     status: 409,
-    ko: '이 사이트에서 함께 수강할 수 있는 인원이 모두 찼습니다. 사이트에 문의해 주세요.',
+    ko: '이 사이트에서 동시에 수강할 수 있는 인원이 모두 찼습니다. 사이트에 문의해 주세요.',
     en: 'This site has as many {participant|s} as it can take. Please contact the site.',
     jp: 'このサイトで同時に受講できる人数に達しました。サイトにお問い合わせください。',
   },

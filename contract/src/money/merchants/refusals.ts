@@ -34,7 +34,7 @@ export const refusals = {
     status: 409,
     ko: '앞선 시험 결제를 마무리하고 있습니다. 잠시 후 다시 시도해 주세요.',
     en: 'The trial payment before is still being finished. Please try again in a moment.',
-    jp: '前回の試験決済を処理しています。しばらくしてからもう一度お試しください。',
+    jp: '前回のテスト決済を処理しています。しばらくしてからもう一度お試しください。',
   },
 } as const satisfies Refusals
 

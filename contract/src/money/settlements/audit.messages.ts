@@ -28,7 +28,7 @@ export const audit: Translations = {
   'settlements.saveInvoice': {
     ko: '수수료 세금계산서를 등록했어요',
     en: 'recorded the invoice of a fee',
-    jp: '手数料の請求書を登録しました',
+    jp: '手数料の税金計算書を登録しました',
   },
   'settlements.approvePayout': {
     ko: '정산금 지급을 승인했어요',

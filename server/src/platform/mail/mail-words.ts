@@ -92,7 +92,7 @@ const jp: Record<MailWord, string> = {
   refundTitle: '返金が完了しました',
   refundText: '{name} 様、次の金額を返金いたしました。',
   refundWhen: 'カード会社により、取り消しの反映まで数日かかることがあります。',
-  refundButton: '決済履歴を見る',
+  refundButton: 'お支払い履歴を見る',
   placeSubject: '[{site}] {class}に空きが出ました',
   placeTitle: 'お待ちいただいた席に空きが出ました',
   placeText: '{name}様、下記の期限までにお支払いいただくと席が確定します。期限を過ぎると次の方に移ります。',

@@ -4,7 +4,7 @@ import type { merchantMessages as texts } from './merchants.messages.ts'
 export const merchantMessages: Japanese<typeof texts> = {
   title: '決済設定',
   sub: '決済会社を連携すると、売上をサイトの契約で直接受け取れます。',
-  LIVE: '実際の決済を受け付けています。',
+  LIVE: '本番決済を受け付けています。',
   LIVENext: '売上は決済会社と契約した口座に入金されます。',
   TEST: 'テスト決済のみ受け付けています。実際に代金は引き落とされません。',
   TESTNext: '決済と返金をお試しのうえ、本番用のキーに変更してください。',

@@ -31,12 +31,12 @@ export const payProviderMessages: Japanese<typeof texts> = {
   paypalHint: '海外からの決済、ドル',
   paypalMethods: 'PayPal（ドル）',
   paypalWhy:
-    'ドルで表示した価格をドルで受け取ります。カードとウォンには別の決済会社が必要です。試験決済はサンドボックスアプリ、実際の決済はライブアプリのキーを使います。',
+    'ドルで表示した価格をドルで受け取ります。カードとウォンには別の決済会社が必要です。テスト決済はサンドボックスアプリ、本番決済はライブアプリのキーを使います。',
   paypalStep1:
     'PayPal開発者ダッシュボードの Apps & Credentials でアプリを作成し、Client ID と Secret をコピーしてください。',
   paypalStep2: '保存すると、すぐに決済会社で確認します。',
   paypalWebhook:
-    'アプリの Webhooks にこのアドレスと下記のイベントを登録し、発行された Webhook ID を上に入力してください。',
+    'アプリの Webhooks にこのURLと下のイベントを登録し、発行された Webhook ID を上に入力してください。',
   step3: '連携後、決済通知のURLを決済会社に登録してください。',
   clientKey: 'クライアントキー',
   secretKey: 'シークレットキー',

@@ -2,11 +2,11 @@ import type { Japanese } from '../../../platform/words/dictionary.ts'
 import type { trialMessages as texts } from './trials.messages.ts'
 
 export const trialMessages: Japanese<typeof texts> = {
-  title: '{amount}の試験決済',
+  title: '{amount}のテスト決済',
   why: '{amount}を決済してすぐに取り消し、最後まで動作するか確認します。売上には含まれません。',
   none: 'まだ試していません。決済画面が開いたらお支払いください。決済後に自動で取り消されます。',
   liveHint: '実際に{amount}が決済され、すぐに取り消されます。',
-  begin: '{amount}の試験決済をする',
+  begin: '{amount}のテスト決済をする',
   again: 'もう一度試す',
   goOn: '決済を続ける',
   success: '決済から取消まですべて成功しました',
@@ -16,7 +16,7 @@ export const trialMessages: Japanese<typeof texts> = {
   settling: '決済を確認しています',
   unpaid: '決済されませんでした。請求は発生していません',
   cancelling: '決済された{amount}を取り消しています。取り消されるまで自動で再試行します',
-  summary: '{at}・{card}・残額 0ウォン',
+  summary: '{at}・{card}・残額なし',
   summaryUnpaid: '{at}',
   card: 'カード',
   WINDOW: '決済画面',
@@ -34,6 +34,6 @@ export const trialMessages: Japanese<typeof texts> = {
   TEST_CHANNEL: '本番決済にテストチャネルが使われました。本番チャネルのキーを入力してください。',
   NO_EVENT: '決済会社に決済通知のURLが登録されているかご確認ください。',
   OTHER: '決済会社に拒否されました（{code}）。',
-  failed: '試験決済を開始できませんでした。しばらくしてからもう一度お試しください。',
+  failed: 'テスト決済を開始できませんでした。しばらくしてからもう一度お試しください。',
   checkFailed: '結果を確認できませんでした。しばらくしてから再読み込みしてください。',
 }

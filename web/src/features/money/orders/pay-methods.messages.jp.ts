@@ -14,7 +14,7 @@ export const payMethodMessages: Japanese<typeof texts> = {
   DEPOSIT: '銀行振込',
   FREE: '無料',
   MOBILE: 'モバイル決済',
-  accountHelp: '発行された口座に{count}日以内にお振込ください。それまで席を確保します。',
+  accountHelp: '発行された口座に{count}日以内にお振込みください。それまで席を確保します。',
   foreignHelp: '海外発行のカードもウォンで決済され、カード会社の為替レートと手数料が適用されます。',
   phoneHelp: '携帯電話料金に加算されます。料金の取り消しによる返金は、決済した月に限られます。',
   payWith: '{method}で{amount}を支払う',

@@ -35,11 +35,11 @@ export const payMethodMessages = dictionary('payMethodMessages', {
     DEPOSIT: 'Bank deposit',
     FREE: 'Free',
     MOBILE: 'Mobile pay',
-    accountHelp: 'You pay to an account made for you within {count} days. Your seat is held as long.',
+    accountHelp: 'You get an account to deposit to within {count} days. Your seat is held until then.',
     foreignHelp:
       'Cards from abroad are charged in Korean won, at the rate and with the fees of the card company.',
     phoneHelp:
-      'The sum is added to your phone bill. It can be taken off the bill only in the month of the payment.',
+      'The amount is added to your phone bill. A refund can be taken off the bill only in the month of the payment.',
     payWith: 'Pay {amount} with {method}',
     nextWith: 'You pay with {method} on the next page. Nothing is charged yet.',
     issue: 'Get a virtual account',

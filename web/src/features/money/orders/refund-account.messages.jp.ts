@@ -9,7 +9,7 @@ export const refundAccountMessages: Japanese<typeof texts> = {
   numberWrong: '口座番号を数字で入力してください。',
   holder: '口座名義',
   holderNeeded: '口座名義を入力してください。',
-  why: 'バーチャル口座へのお振込分は、この口座に返金いたします。返金が完了すると口座情報は削除されます。',
+  why: 'バーチャル口座へのお振込み分は、この口座に返金いたします。返金が完了すると口座情報は削除されます。',
   give: '返金口座を入力',
   title: '返金先の口座',
   save: 'この口座に返金を受ける',

@@ -25,7 +25,7 @@ export const payoutMessages: Japanese<typeof texts> = {
   back: '一覧へ',
   toSite: 'プラットフォームからサイトへの入金額',
   fromSite: 'サイトからプラットフォームへの支払額',
-  nothing: '支払いはありません',
+  nothing: '入金・支払いの金額はありません',
   nothingText: '今月はプラットフォームが受け取った代金も、支払う手数料もありません。',
   collected: 'プラットフォームが受け取った代金',
   collectedWhy: 'プラットフォームの契約で決済された金額です。',

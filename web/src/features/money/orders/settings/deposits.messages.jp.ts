@@ -6,7 +6,7 @@ export const depositsMessages: Japanese<typeof texts> = {
   text: '口座で入金を確認してから押してください。確認するとすぐに受講が始まります。',
   list: '入金を待っている注文',
   pick: 'すべて選択',
-  picked: '{count}件選択 · {amount}',
+  picked: '{count}件選択・{amount}',
   pickOne: '注文{no}を選択',
   orderer: '注文者',
   product: '商品',

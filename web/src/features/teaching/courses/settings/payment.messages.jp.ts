@@ -74,7 +74,7 @@ export const paymentMessages: Japanese<typeof texts> = {
   priceEx: 'ドル価格',
   paidInWon:
     'カードと口座の決済は、決済設定の為替レートで計算したウォンで請求されます。レートを保存していない場合は上のウォン価格で請求され、PayPalはドルで決済されます。',
-  discountPriceEx: 'ドル割引価格',
+  discountPriceEx: 'ドルのセール価格',
   instalment: '分割金額の表示',
   instalmentWhy: '価格を月ごとの金額で表示します。実際の分割払いは決済時にカード会社で選びます。',
   months: '表示する月数',
@@ -92,7 +92,7 @@ export const paymentMessages: Japanese<typeof texts> = {
   CAPACITY_MISSING: '定員を入力してください',
   delivery: '配送する商品',
   deliveryWhy:
-    '教材やキットなど、受講料に含まれる配送品です。決済時にお届け先を受け付け、配送管理から発送します。',
+    '教材やキットなど、受講料に含まれる配送品です。決済時に配送先を受け付け、配送管理から発送します。',
   hasDelivery: '購入者に商品を送ります',
   DELIVERY_NEEDS_PRICE: '配送する商品がある場合、セール価格を0にはできません',
   DELIVERY_OF_PACKAGE: '配送はパッケージに含まれる{class}で設定してください',

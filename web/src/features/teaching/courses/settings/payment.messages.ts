@@ -22,7 +22,7 @@ export const paymentMessages = dictionary('paymentMessages', {
     openStart: '비우면 지금부터',
     openEnd: '비우면 계속',
     access: '수강 기간',
-    accessWhy: '{enrolment}한 날부터 셉니다.',
+    accessWhy: '{enrolment}한 날부터 계산해요.',
     vodDays: '수강 기간',
     unlimited: '제한 없음',
     days: '{count}일',
