@@ -98,6 +98,7 @@ test('a request needs a reason and the consent, and names its amount', async () 
 test('one that waits can be withdrawn; nothing else can be asked for meanwhile', async () => {
   const site = opened(anItem({ request: aRequest() }))
   expect(await screen.findByText('판매자의 답을 기다리고 있습니다')).toBeVisible()
+  expect(screen.getByText(/^11월 21일\(토\)에 60,000원 환불을 요청하셨습니다/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /환불 요청하기/ })).toBeNull()
   site.answers(withdrawRefundRequest, null)
   await site.user.click(screen.getByRole('button', { name: '요청 취소하기' }))

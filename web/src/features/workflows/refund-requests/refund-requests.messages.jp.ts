@@ -42,7 +42,7 @@ export const refundRequestMessages: Japanese<typeof texts> = {
   note: 'この時点では返金は行われません。販売者が確認するまではリクエストを取り消して受講を続けられます。',
   asked: '返金をリクエストしました。販売者の回答をお待ちください。',
   REQUESTED: '販売者の回答を待っています',
-  REQUESTEDText: '{asked}に{amount}の返金リクエストを受け付けました。販売者は{day}までに回答します。',
+  REQUESTEDText: '{requestedOn}に{amount}の返金リクエストを受け付けました。販売者は{day}までに回答します。',
   ACCEPTED: '返金を処理しています',
   ACCEPTEDText: '販売者が{amount}の返金を承認しました。決済会社の確認後にお知らせします。',
   DONE: '{amount}を返金いたしました',

@@ -43,7 +43,7 @@ export const refundRequestMessages = dictionary('refundRequestMessages', {
     note: '지금은 돈이 움직이지 않습니다. 판매자가 확인하기 전까지 요청을 취소하고 수강을 이어 갈 수 있습니다.',
     asked: '환불을 요청했습니다. 판매자의 답을 기다려 주십시오.',
     REQUESTED: '판매자의 답을 기다리고 있습니다',
-    REQUESTEDText: '{asked}에 {amount} 환불을 요청하셨습니다. 판매자는 {day}까지 답합니다.',
+    REQUESTEDText: '{requestedOn}에 {amount} 환불을 요청하셨습니다. 판매자는 {day}까지 답합니다.',
     ACCEPTED: '환불을 처리하고 있습니다',
     ACCEPTEDText: '판매자가 {amount} 환불을 받아들였습니다. 결제사가 확인하면 알려 드립니다.',
     DONE: '{amount|을} 돌려드렸습니다',
@@ -99,7 +99,7 @@ export const refundRequestMessages = dictionary('refundRequestMessages', {
     note: 'Nothing is refunded yet. Until the seller decides, you can withdraw the request and keep learning.',
     asked: 'Your request was sent. Please wait for the seller.',
     REQUESTED: 'Waiting for the seller',
-    REQUESTEDText: 'You requested a refund of {amount} on {asked}. The seller replies by {day}.',
+    REQUESTEDText: 'You requested a refund of {amount} on {requestedOn}. The seller replies by {day}.',
     ACCEPTED: 'Your refund is being processed',
     ACCEPTEDText:
       'The seller accepted a refund of {amount}. We let you know when the payment provider confirms it.',

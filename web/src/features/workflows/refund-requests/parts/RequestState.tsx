@@ -33,7 +33,7 @@ export function RequestState({ request, money }: RequestStateProps) {
       {state === 'REQUESTED' && (
         <p>
           {t('REQUESTEDText', {
-            request: formatDay(requestedAt, language),
+            requestedOn: formatDay(requestedAt, language),
             day: formatDay(`${answerBy}T00:00:00+09:00`, language),
             amount,
           })}
