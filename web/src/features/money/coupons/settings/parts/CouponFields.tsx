@@ -103,18 +103,20 @@ export function LimitFields({ draft, change, fault }: CouponFieldsProps) {
           onChange={(perUserLimit) => change({ perUserLimit })}
           error={fault === 'perUserNeeded' ? t(fault) : undefined}
         />
-        <DateTimeInput
-          label={t('starts')}
-          value={draft.startsAt}
-          onChange={(startsAt) => change({ startsAt })}
-        />
-        <DateTimeInput
-          label={t('ends')}
-          value={draft.endsAt}
-          min={draft.startsAt}
-          onChange={(endsAt) => change({ endsAt })}
-          error={fault === 'periodWrong' ? t(fault) : undefined}
-        />
+        <div className={css.moments}>
+          <DateTimeInput
+            label={t('starts')}
+            value={draft.startsAt}
+            onChange={(startsAt) => change({ startsAt })}
+          />
+          <DateTimeInput
+            label={t('ends')}
+            value={draft.endsAt}
+            min={draft.startsAt}
+            onChange={(endsAt) => change({ endsAt })}
+            error={fault === 'periodWrong' ? t(fault) : undefined}
+          />
+        </div>
         <div className={css.full}>
           <Checkbox
             label={t('isReturned')}

@@ -4,6 +4,7 @@ import { formatAmount } from 'contract/values/money'
 import { useSite } from '../../../../../platform/site.tsx'
 import { formatDay } from '../../../../../platform/time.ts'
 import { useMessages } from '../../../../../platform/words/use-messages.ts'
+import { Card } from '../../../../../ui/Card.tsx'
 import { DataTable, type Column } from '../../../../../ui/DataTable.tsx'
 import { Menu } from '../../../../../ui/layers/Menu.tsx'
 import { ProgressBar } from '../../../../../ui/Progress.tsx'
@@ -82,12 +83,14 @@ export function CouponTable({ coupons, results }: CouponTableProps) {
   ]
   return (
     <>
-      <DataTable
-        label={t('title')}
-        columns={columns}
-        rows={coupons}
-        keyOf={({ couponInfoSeq }) => couponInfoSeq}
-      />
+      <Card pad="none">
+        <DataTable
+          label={t('title')}
+          columns={columns}
+          rows={coupons}
+          keyOf={({ couponInfoSeq }) => couponInfoSeq}
+        />
+      </Card>
       {deleting && <DeleteCoupon coupon={deleting} onClose={() => setDeleting(null)} />}
     </>
   )
