@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { nameOf, type Endpoint } from 'contract/http/endpoint'
 import { decidePayeeDocument, saveInvoice } from 'contract/money/settlements/payee-documents.api'
@@ -124,6 +124,19 @@ test('a payout is held only with a reason', async () => {
   await site.user.type(screen.getByRole('textbox', { name: /보류 사유/ }), '통장 사본이 필요해요.')
   await site.user.click(hold)
   await sentBy(site, api.holdPayout, { seen: 'REQUESTED', reason: '통장 사본이 필요해요.' })
+})
+
+test('the amounts above what a site owes add up to it', async () => {
+  open(aPayout({ state: 'CLOSED', balance: -577_456, withholdingAmount: 0, requestedAt: null }))
+  const side = await screen.findByRole('complementary')
+  const amounts = within(side)
+    .getAllByRole('definition')
+    .map(({ textContent }) => Number(textContent.replace(/[,원]/g, '')))
+    .filter((amount) => !Number.isNaN(amount))
+  const total = amounts.pop()
+
+  expect(total).toBe(577_456)
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total)
 })
 
 test('what a site owes is recorded with day and reference once it arrived', async () => {

@@ -4,7 +4,7 @@ import css from './settlements.module.css'
 
 interface StatementRowProps {
   k: string
-  why?: string
+  why?: string | undefined
   isLess?: boolean
   isSum?: boolean
   isTotal?: boolean
