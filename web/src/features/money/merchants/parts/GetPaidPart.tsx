@@ -78,6 +78,7 @@ function Cards({ stored, methods }: CardsProps) {
     FEE: <FeeFact terms={terms} />,
     PAYOUT: <PayoutFact terms={terms} />,
   }
+  const first = getPaidTopics.find((topic) => states[topic] === 'MISSING' && steps[topic])
   return (
     <ul className={css.cards} aria-label={t('title')}>
       {getPaidTopics.map((topic) => (
@@ -87,7 +88,7 @@ function Cards({ stored, methods }: CardsProps) {
             {topic !== 'FEE' && <State state={states[topic]} />}
           </div>
           <div className={css.fact}>{facts[topic]}</div>
-          <NextStep step={steps[topic]} isNeeded={states[topic] === 'MISSING'} />
+          <NextStep step={steps[topic]} isFirst={topic === first} />
         </li>
       ))}
     </ul>
@@ -100,11 +101,11 @@ function State({ state }: { state: GetPaidState }) {
   return <Kind tone={tones[state]}>{t(state)}</Kind>
 }
 
-function NextStep({ step, isNeeded }: { step: Step | null; isNeeded: boolean }) {
+function NextStep({ step, isFirst }: { step: Step | null; isFirst: boolean }) {
   if (!step) return null
   return (
     <div className={css.act}>
-      <Button variant={isNeeded ? 'primary' : 'outline'} href={step.href}>
+      <Button variant={isFirst ? 'primary' : 'outline'} href={step.href}>
         {step.label}
       </Button>
     </div>
