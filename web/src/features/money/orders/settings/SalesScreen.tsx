@@ -59,6 +59,8 @@ export function SalesScreen() {
           key={orderNo}
           orderNo={orderNo}
           neighbours={sales.data?.list ?? []}
+          before={(page - 1) * size}
+          total={sales.data?.total ?? 0}
           onTurn={open}
           onRefund={setRefunding}
           onClose={() => open('')}

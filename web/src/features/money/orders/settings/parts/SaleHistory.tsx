@@ -33,7 +33,7 @@ export function SaleHistory({ detail: { order, history } }: { detail: SaleDetail
                 {formatMoment(at, language)}
               </time>
             </div>
-            {detail && <p className={css.dimmed}>{detail}</p>}
+            {detail && !raw && <p className={css.dimmed}>{detail}</p>}
             {raw && <pre>{raw}</pre>}
           </li>
         ))}

@@ -5,7 +5,7 @@ import type { SaleDetail } from '../sales.api.ts'
 import { saleSheetMessages } from '../sale-sheet.messages.ts'
 import css from './sale-sheet.module.css'
 
-/** What was sold, line by line, with the sum of the order. */
+/** What was sold, with the sum of the order. A title has a row to itself: three amounts leave it no room on phones. */
 export function SaleItems({ detail: { order, items } }: { detail: SaleDetail }) {
   const t = useMessages(saleSheetMessages)
   const { language } = useSite()
@@ -23,22 +23,24 @@ export function SaleItems({ detail: { order, items } }: { detail: SaleDetail }) 
             <th scope="col">{t('paid')}</th>
           </tr>
         </thead>
-        <tbody>
-          {items.map((item) => (
-            <tr key={item.itemNo}>
-              <th scope="row">
+        {items.map((item) => (
+          <tbody key={item.itemNo}>
+            <tr>
+              <th scope="rowgroup" colSpan={4}>
                 {item.title}
-                {item.quantity > 1 && <small>{t('quantity', { count: item.quantity })}</small>}
                 {item.refundedAmount > 0 && (
                   <small>{t('refunded', { amount: amount(item.refundedAmount) })}</small>
                 )}
               </th>
+            </tr>
+            <tr>
+              <td>{item.quantity > 1 && t('quantity', { count: item.quantity })}</td>
               <td>{amount(item.unitPrice * item.quantity)}</td>
               <td>{less(item.discountAmount)}</td>
               <td>{amount(item.paidAmount)}</td>
             </tr>
-          ))}
-        </tbody>
+          </tbody>
+        ))}
         <tfoot>
           <tr>
             <th scope="row">{t('sum')}</th>

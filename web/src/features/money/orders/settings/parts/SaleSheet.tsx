@@ -22,13 +22,16 @@ interface SaleSheetProps {
   orderNo: string
   /** The orders of the list behind it. */
   neighbours: Sale[]
+  /** How many orders the earlier pages of the list have, and how many there are. */
+  before: number
+  total: number
   onTurn: (orderNo: string) => void
   onRefund: (sale: Sale) => void
   onClose: () => void
 }
 
 /** One order over the list: what was sold, what was paid and refunded, and what happened. */
-export function SaleSheet({ orderNo, neighbours, onTurn, onRefund, onClose }: SaleSheetProps) {
+export function SaleSheet({ orderNo, neighbours, before, total, onTurn, onRefund, onClose }: SaleSheetProps) {
   const t = useMessages(saleSheetMessages)
   const sale = useSale(orderNo)
   const at = neighbours.findIndex((one) => one.orderNo === orderNo)
@@ -42,7 +45,7 @@ export function SaleSheet({ orderNo, neighbours, onTurn, onRefund, onClose }: Sa
         <div className={css.turn}>
           <Neighbour label={t('newer')} to={neighbours[at - 1]} onTurn={onTurn} isUp />
           <Neighbour label={t('older')} to={neighbours[at + 1]} onTurn={onTurn} />
-          <span className="num">{t('position', { at: at + 1, of: neighbours.length })}</span>
+          <span className="num">{t('position', { at: before + at + 1, of: total })}</span>
         </div>
       )}
       <Answer of={sale}>{(detail) => <Detail detail={detail} onRefund={refund} />}</Answer>
