@@ -5,7 +5,7 @@ export const couponMessages: Japanese<typeof texts> = {
   mine: 'マイクーポン',
   count: '{count}枚',
   code: 'クーポンコード',
-  codePlaceholder: 'クーポンコードを入力してください',
+  codePlaceholder: 'コードを入力',
   register: '登録する',
   registered: 'クーポンを登録しました。',
   codeNeeded: 'クーポンコードを入力してください。',
