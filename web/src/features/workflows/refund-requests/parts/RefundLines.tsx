@@ -41,7 +41,7 @@ export function RefundLines({ item, currency }: { item: OfferedItem; currency: C
             {t('kept')}
             <small>{words.calculation(calculation)}</small>
           </dt>
-          <dd className="num">−{money(keptAmount)}</dd>
+          <dd className="num">{keptAmount > 0 ? `−${money(keptAmount)}` : money(0)}</dd>
         </div>
         {refundedAmount > 0 && (
           <div className={cx(css.line, css.deducted)}>
