@@ -47,7 +47,7 @@ export function PayoutListScreen() {
             ) : (
               <>
                 <Card pad="none">
-                  <PayoutTable payouts={list} />
+                  <PayoutTable payouts={list} isOwed={shelf === 'owed'} />
                 </Card>
                 <ListPages page={page} size={size} total={total} {...turn} />
               </>
@@ -59,7 +59,7 @@ export function PayoutListScreen() {
   )
 }
 
-function PayoutTable({ payouts }: { payouts: Payout[] }) {
+function PayoutTable({ payouts, isOwed }: { payouts: Payout[]; isOwed: boolean }) {
   const t = useMessages(payoutMessages)
   const { language } = useSite()
   return (
@@ -88,7 +88,9 @@ function PayoutTable({ payouts }: { payouts: Payout[] }) {
         {
           key: 'amount',
           head: t('amount'),
-          cell: ({ balance, currency }) => <b>{formatAmount(balance, currency, language)}</b>,
+          cell: ({ balance, currency }) => (
+            <b>{formatAmount(isOwed ? Math.abs(balance) : balance, currency, language)}</b>
+          ),
           end: true,
         },
       ]}
