@@ -61,9 +61,9 @@ export async function seedDemo({ database, ports, now, keepPayments }: Around) {
     for (const site of sites)
       made.push(await addSite(tx, site, { ...around, now: moment, ownerSeq, learners, person, drawings }))
     // Before the commit: an order whose payment the provider does not know could never be given back.
-    await keepPayments?.(made.flatMap(({ stage }) => stage.sold))
     for (const site of made)
       await liveOn({ database, platform: tx }, { ...site, owner: OWNER_NAME, operator })
+    await keepPayments?.(made.flatMap(({ stage }) => stage.sold))
     return true
   })
 }
@@ -141,7 +141,7 @@ async function addSite(
     const channelCategorySeq = categories.get(one.category)
     if (channelCategorySeq === undefined) continue
     const made = await addClass(stage, one, { at, writerUserSeq, channelCategorySeq, videos, learners })
-    classes.push({ ...made, title: one.title, life: one.life })
+    classes.push({ ...made, title: one.title, one, life: one.life })
   }
   await rows.insertNotices(
     tx,

@@ -1,8 +1,14 @@
 import { mark } from 'server/src/features/learning/attendance/attendance.service.ts'
 import { ownCertificate } from 'server/src/features/learning/certificates/certificates.service.ts'
-import { applyForPlace } from 'server/src/features/workflows/admissions/applications.service.ts'
+import { waitingMoved } from 'contract/money/enrolments/waitlist.events'
+import { waitForPlace } from 'server/src/features/money/enrolments/enrolments.public.ts'
+import { getShownCourse } from 'server/src/features/teaching/courses/courses.public.ts'
+import { emit } from 'server/src/platform/jobs/tasks.ts'
 import { changePoints } from 'server/src/features/learning/points/points.service.ts'
 import { known } from '../known.ts'
+import type { DemoClass } from '../content.ts'
+import { sell } from '../sales.ts'
+import type { Stage } from '../seed-class.ts'
 import type { Cast, Scene } from './acting.ts'
 import type { ClassLife, DemoGift } from './life.ts'
 
@@ -23,11 +29,27 @@ export async function fetchCertificates({ as, places }: Scene, certified: ClassL
   for (const { by, at } of certified) await ownCertificate(as(by, at), known(places, by))
 }
 
-export async function getInLine({ as, courseSeq }: Scene, waiting: ClassLife['waiting'] = []) {
+/** Pays with the application, as everybody does who waits for a class that costs something. */
+export async function getInLine(
+  { as, courseSeq, classSeq }: Scene,
+  stage: Stage,
+  one: DemoClass,
+  waiting: ClassLife['waiting'] = [],
+) {
   for (const { by, at } of waiting) {
-    const ctx = as(by, at)
-    const { name, email } = ctx.user
-    await applyForPlace(ctx, courseSeq, { name, email, phone: '' })
+    const { user, now, db } = as(by, at)
+    const { userSeq, name, email } = user
+    const paidAt = now()
+    const attendSeq = await waitForPlace(stage.tx, await getShownCourse(db, courseSeq), {
+      applicant: { userSeq, name, email, phone: null },
+      now: paidAt,
+      eventCode: null,
+      source: 'ORDER',
+      waitPayment: 'PAID',
+    })
+    const learner = { userSeq, name, email }
+    await sell(stage, { one, courseSeq, classSeq, learner, attendSeq, paidAt })
+    await emit(stage.tx, waitingMoved, { attendSeq, courseSeq, step: 'APPLIED' })
   }
 }
 

@@ -3,6 +3,7 @@ import { changeEtc } from 'server/src/features/teaching/courses/course-settings.
 import type { PlatformTx } from 'server/src/platform/db/channel-db.ts'
 import type { Database } from 'server/src/platform/db/database.ts'
 import { seoulTime } from '../moments.ts'
+import type { DemoClass } from '../content.ts'
 import type { MadeClass, Stage } from '../seed-class.ts'
 import type { Operator } from './payouts.ts'
 import { closeEarlierMonths } from './statements.ts'
@@ -30,13 +31,12 @@ async function seedActivity(scene: Scene, life: ClassLife, owner: string) {
   await talkIn(scene, life.rooms, rooms)
   await markMeetings(scene, life.meetings)
   await fetchCertificates(scene, life.certified)
-  await getInLine(scene, life.waiting)
 }
 
 export interface MadeSite {
   stage: Stage
   cast: Cast
-  classes: (MadeClass & { title: string; life: ClassLife | undefined })[]
+  classes: (MadeClass & { title: string; one: DemoClass; life: ClassLife | undefined })[]
   gifts: readonly DemoGift[] | undefined
   packages: readonly DemoPackage[] | undefined
 }
@@ -56,7 +56,12 @@ export async function liveOn(
   const tx = await database.enter(platform, stage.channelSeq)
   const as = actingIn({ ...stage, tx }, cast, platform)
   const moment = ([day, time]: When) => seoulTime(stage.now, day, time)
-  for (const { life, ...made } of classes) if (life) await seedActivity({ ...made, as, moment }, life, owner)
+  for (const { life, one, ...made } of classes) {
+    if (!life) continue
+    const scene = { ...made, as, moment }
+    await seedActivity(scene, life, owner)
+    await getInLine(scene, { ...stage, tx }, one, life.waiting)
+  }
   await giveAll(as, cast, gifts)
   const byTitle = new Map(classes.map(({ title, courseSeq }) => [title, courseSeq]))
   await closeEarlierMonths(as(owner, BEGINNING), { platform, operator }, stage)

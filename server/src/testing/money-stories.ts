@@ -2,7 +2,7 @@ import { createCoupon } from 'contract/money/coupons/api'
 import { saveRefundAccount } from 'contract/money/orders/refund-accounts.api'
 import { createPackage } from 'contract/teaching/packages/api'
 import { payMethods } from 'contract/values/type-codes'
-import type { CouponIssueSeq, CourseSeq } from 'contract/values/ids'
+import type { AttendSeq, CouponIssueSeq, CourseSeq } from 'contract/values/ids'
 import { crashesIn } from './crashes.ts'
 import { couponBody } from './coupons-world.ts'
 import { violationsOf, isCrash } from './money-truth.ts'
@@ -20,7 +20,7 @@ const PACKAGE_PRICE = 50_000
 
 /** What a buyer chooses to pay for. */
 export interface Purchase {
-  product: 'class' | 'package'
+  product: 'class' | 'package' | 'application'
   hasCoupon: boolean
   /** Paid to a virtual account instead of by card. */
   isIssued?: boolean
@@ -28,8 +28,8 @@ export interface Purchase {
 export type Story = Awaited<ReturnType<Awaited<ReturnType<typeof aStoryShop>>['someStories']>>[number]
 
 /**
- * A shop in which stories are played: each has two buyers with a coupon each, a class of few seats and a package with it. Only the
- * classes were seen by earlier stories.
+ * A shop in which stories are played: each has two buyers with a coupon each, a class of few seats, a package with it, and a
+ * class whose staff approve applicants. Only the classes were seen by earlier stories.
  */
 export async function aStoryShop() {
   const shop = await aShop({ isQuiet: true })
@@ -46,7 +46,7 @@ export async function aStoryShop() {
   for (let at = 0; at < TOGETHER; at++) products.push(await someProducts(at))
   const buyerOf = new Map<number, Person>()
 
-  /** A class, another one, and a package of both. */
+  /** A class, another one, a package of both, and a class by approval. */
   async function someProducts(at: number) {
     const own = await add.course(channelSeq, { writer: ownerSeq, price: PRICE, seats: BUYERS })
     const second = await add.course(channelSeq, { writer: ownerSeq, price: OTHER_PRICE, seats: null })
@@ -62,7 +62,11 @@ export async function aStoryShop() {
       "update courses set state = 'PUBLISHED', public_cd = '00', published_at = $1, vod_days = 30 where course_seq = $2",
       [noon, packageSeq],
     )
-    return { own: own.courseSeq, second: second.courseSeq, packageSeq }
+    const applied = await add.course(channelSeq, { writer: ownerSeq, price: PRICE, seats: BUYERS })
+    await add.all("update courses set choise_type_cd = '01', vod_days = 30 where course_seq = $1", [
+      applied.courseSeq,
+    ])
+    return { own: own.courseSeq, second: second.courseSeq, packageSeq, appliedSeq: applied.courseSeq }
   }
 
   /** As many stories as seats are given, to be played one after the other. */
@@ -72,8 +76,9 @@ export async function aStoryShop() {
     const stories = seats.map((count, at) => {
       const chosen = products[at % TOGETHER]
       if (!chosen) throw new Error('no products')
-      const { own, packageSeq } = chosen
-      limited.push({ course: own, seats: count }, { course: packageSeq, seats: count })
+      const { own, packageSeq, appliedSeq } = chosen
+      const courses = { class: own, package: packageSeq, application: appliedSeq }
+      limited.push(...Object.values(courses).map((course) => ({ course, seats: count })))
       const mine = people.slice(at * BUYERS, (at + 1) * BUYERS)
       const buyers = mine.map((buyer) => as(buyer))
       for (const [number, { userSeq }] of mine.entries()) {
@@ -85,7 +90,17 @@ export async function aStoryShop() {
         /** What the checkout of this purchase sends. */
         pressed(who: number, purchase: Purchase) {
           const { body, product } = bodyOf(purchase, mine[who]?.couponIssueSeq)
-          return { channelSeq, courseSeq: product === 'class' ? own : packageSeq, body }
+          return { channelSeq, courseSeq: courses[product], body }
+        },
+        applied: { channelSeq, courseSeq: appliedSeq },
+        /** The place of a buyer who applied, waiting or approved. */
+        async applicationOf(who: number) {
+          const [place] = await add.all<{ attend_seq: AttendSeq }>(
+            `select attend_seq from enrolments where course_seq = $1 and user_seq = $2
+               and state in ('WAITING', 'APPROVED')`,
+            [appliedSeq, mine[who]?.userSeq],
+          )
+          return place?.attend_seq
         },
       }
     })
@@ -108,7 +123,7 @@ export async function aStoryShop() {
   /** What is wrong once everything settled. Nothing that settled is looked at again. */
   async function violations() {
     const unexpected = bugs.splice(0).filter((bug) => !isCrash(bug))
-    const courseSeqs = products.flatMap(({ own, second, packageSeq }) => [own, second, packageSeq])
+    const courseSeqs = products.flatMap((one) => Object.values(one))
     const found = [...unexpected.map(String), ...(await violationsOf(shop, courseSeqs))]
     await add.all('update payments set check_at = null where check_at is not null')
     return found
@@ -117,9 +132,10 @@ export async function aStoryShop() {
 }
 
 function bodyOf({ product, hasCoupon, isIssued = false }: Purchase, couponIssueSeq?: CouponIssueSeq) {
-  const price = product === 'class' ? PRICE : PACKAGE_PRICE
+  const price = product === 'package' ? PACKAGE_PRICE : PRICE
   const body = payBody({
     totalAmount: hasCoupon ? price - COUPON : price,
+    isApplication: product === 'application',
     ...(isIssued && { payMethodCd: payMethods.virtualAccount }),
     ...(hasCoupon && couponIssueSeq !== undefined && { couponIssueSeq }),
   })

@@ -98,7 +98,8 @@ export async function violationsOf({ add, gateway }: Books, courseSeqs: CourseSe
   )
   const enrolments = await add.all<{ user_seq: number; course_seq: number }>(
     `select user_seq, course_seq from enrolments join courses using (channel_seq, course_seq)
-     where course_seq = any($1) and enrolments.state = 'APPROVED' and product_kind <> 'PACKAGE'`,
+     where course_seq = any($1) and product_kind <> 'PACKAGE'
+       and (enrolments.state = 'APPROVED' or (enrolments.state = 'WAITING' and wait_payment = 'PAID'))`,
     [courseSeqs],
   )
   const rounds = await add.all<{ taken: number; reserved: number }>(
@@ -164,7 +165,7 @@ function* ofOrder(order: OrderRow) {
 const nameOf = (row: { user_seq: number; course_seq: number }) =>
   `user ${row.user_seq} in course ${row.course_seq}`
 
-/** Who kept what they bought may learn, and nobody else; of no course twice. */
+/** Who kept what they bought may learn, or waits with what they paid, and nobody else; of no course twice. */
 function* ofPeople(items: ItemRow[], enrolments: { user_seq: number; course_seq: number }[]) {
   const paid = items.filter(({ is_kept }) => is_kept).map(nameOf)
   const enrolled = enrolments.map(nameOf)

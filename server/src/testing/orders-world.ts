@@ -1,4 +1,5 @@
 import { confirmPayment, pay } from 'contract/money/orders/api'
+import { applyForPlace } from 'contract/workflows/admissions/applications.api'
 import type { Input } from 'contract/http/endpoint'
 import type { CourseSeq, ChannelSeq } from 'contract/values/ids'
 import type { Timer } from '../platform/jobs/tasks.ts'
@@ -56,4 +57,30 @@ export function comeBack(
 export async function buy(who: Person, courseRef: CourseRef) {
   const { orderNo } = await pressPay(who, courseRef)
   return comeBack(who, courseRef, orderNo)
+}
+
+const contact = { name: 'Mina', email: 'mina@example.com', phone: '' }
+
+/** Waits for a paid course as people did before applications were paid: whoever is admitted pays then. */
+export async function waitUnpaid({ add, courseRef }: Awaited<ReturnType<typeof aShop>>, who: Person) {
+  const { courseSeq } = courseRef
+  const [{ price } = { price: PRICE }] = await add.all<{ price: number }>(
+    'select price from courses where course_seq = $1',
+    [courseSeq],
+  )
+  const sellFor = (amount: number) =>
+    add.all('update courses set price = $1 where course_seq = $2', [amount, courseSeq])
+  await sellFor(0)
+  const applied = await who.call(applyForPlace, { ...courseRef, body: contact })
+  await sellFor(price)
+  await add.all("update enrolments set source = 'ORDER' where attend_seq = $1", [applied.attendSeq])
+  return applied
+}
+
+/** Applies for a paid course and pays with the application. */
+export async function applyPaid(who: Person, courseRef: CourseRef, input: PayInput = {}) {
+  const { orderNo } = await pressPay(who, courseRef, { isApplication: true, ...input })
+  const order = await comeBack(who, courseRef, orderNo, { amount: input.totalAmount ?? PRICE })
+  if (order.attendSeq === null) throw new Error('nobody waits')
+  return { orderNo, attendSeq: order.attendSeq }
 }

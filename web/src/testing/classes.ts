@@ -177,6 +177,7 @@ export const aPlace = (overrides: Partial<NonNullable<CourseViewer['attend']>> =
   attendAt: '2026-11-01T00:00:00Z',
   validAt: null,
   waitKind: null,
+  waitPayment: null,
   waitNo: null,
   payUntil: null,
   holdUntil: null,

@@ -78,6 +78,8 @@ export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   paidAt: '2026-11-21T03:00:00Z',
   refundedAt: null,
   failReason: null,
+  wait: null,
+  isRefundOpen: false,
   isRefundAccountNeeded: false,
   isSandbox: false,
   ...overrides,

@@ -56,11 +56,16 @@ test.each([
   expect(holdsSeat(state)).toBe(expected)
 })
 
-const waiting = { state: 'WAITING', waitKind: 'APPROVAL', isPaid: false } as const
+const waiting = { state: 'WAITING', waitKind: 'APPROVAL', waitPayment: null, isPaid: false } as const
 const byApproval = { choiseTypeCd: '01', price: 0 } as const
 test.each([
   ['letting in where nothing is to pay', {}, 'APPROVE', {}, 'APPROVED'],
   ['letting in where something is to pay', {}, 'APPROVE', { price: 1 }, 'PENDING_PAYMENT'],
+  ['letting in who paid with the application', { waitPayment: 'PAID' }, 'APPROVE', { price: 1 }, 'APPROVED'],
+  ['letting in before the money is there', { waitPayment: 'OPEN' }, 'APPROVE', { price: 1 }, null],
+  ['reserve before the money is there', { waitPayment: 'OPEN' }, 'STANDBY', { price: 1 }, null],
+  ['reserve for who paid with the application', { waitPayment: 'PAID' }, 'STANDBY', {}, 'WAITING'],
+  ['refusing who paid with the application', { waitPayment: 'PAID' }, 'CANCEL', {}, 'CANCELLED'],
   ['letting in the next in line', { waitKind: 'LIST' }, 'APPROVE', { choiseTypeCd: '00' }, 'APPROVED'],
   ['letting in twice', { state: 'APPROVED' }, 'APPROVE', {}, null],
   ['letting in who was cancelled', { state: 'CANCELLED' }, 'APPROVE', {}, null],
@@ -84,6 +89,7 @@ test('every decision of staff is an allowed transition, and a cancelled enrolmen
   const anyPlace = fc.record({
     state: fc.constantFrom(...enrolmentStates),
     waitKind: fc.constantFrom('LIST', 'APPROVAL', null),
+    waitPayment: fc.constantFrom('OPEN', 'PAID', null),
     isPaid: fc.boolean(),
   })
   const anyClass = fc.record({ choiseTypeCd: fc.constantFrom('00', '01'), price: fc.nat(2) })

@@ -11,10 +11,13 @@ import {
 import { effectivePrice, lacksPrice } from '../../values/money.ts'
 import { admissionStatuses, fareTypes } from '../../values/type-codes.ts'
 import { type Attendance, isAttending } from './enrolments.rules.ts'
+import type { WaitPayment } from './waitlist.schemas.ts'
 
 export interface Viewer {
   isClassManager: boolean
-  attend: (Attendance & { payUntil?: Date | null; holdUntil?: Date | null }) | null
+  attend:
+    | (Attendance & { payUntil?: Date | null; holdUntil?: Date | null; waitPayment?: WaitPayment | null })
+    | null
 }
 export type EnrolButton =
   /** `enrolsFirst`: pressing it first enrols the user in the free class. */
@@ -24,6 +27,8 @@ export type EnrolButton =
   | { kind: 'PAY'; until: Date }
   /** The payment was begun, and a seat is held until then. */
   | { kind: 'CONTINUE_PAYMENT'; until: Date }
+  /** The payment of the application is still to come. */
+  | { kind: 'CONTINUE_APPLICATION' }
   /** Staff decide who enters. */
   | { kind: 'APPLY' }
   /** `until`: the moment up to which one could apply, where it is known. */
@@ -39,7 +44,8 @@ export type EnrolButton =
  */
 export function enrolButton(course: CourseFacts, viewer: Viewer, now: Date): EnrolButton {
   if (viewer.isClassManager || isAttending(viewer.attend, now)) return { kind: 'START', enrolsFirst: false }
-  if (viewer.attend?.choiseStatusCd === admissionStatuses.waiting) return { kind: 'AWAITING_APPROVAL' }
+  if (viewer.attend?.choiseStatusCd === admissionStatuses.waiting)
+    return { kind: viewer.attend.waitPayment === 'OPEN' ? 'CONTINUE_APPLICATION' : 'AWAITING_APPROVAL' }
   const payUntil = viewer.attend?.payUntil
   if (payUntil && now < payUntil && isShown(course)) return { kind: 'PAY', until: payUntil }
   if (!isShown(course) || isEnded(course, now) || isClosed(course, now)) {
@@ -72,4 +78,5 @@ export const isEnabled = ({ kind }: EnrolButton) =>
   kind === 'WAITING_LIST' ||
   kind === 'APPLY' ||
   kind === 'PAY' ||
+  kind === 'CONTINUE_APPLICATION' ||
   kind === 'CONTINUE_PAYMENT'

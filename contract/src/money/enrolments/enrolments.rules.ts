@@ -1,7 +1,7 @@
 import type { EnrolmentState } from './schemas.ts'
 import type { PeriodChange } from './access-period.schemas.ts'
 import { startOfSeoulDay } from '../../values/korea-time.ts'
-import type { Decision } from './waitlist.schemas.ts'
+import type { Decision, WaitPayment } from './waitlist.schemas.ts'
 import type { WaitKind } from '../../teaching/courses/waitlist-kinds.schemas.ts'
 import {
   admissionStatuses,
@@ -32,25 +32,28 @@ export const holdsSeat = (state: EnrolmentState) => state === 'APPROVED' || stat
 interface EnrolmentStatus {
   state: EnrolmentState
   waitKind: WaitKind | null
+  /** Of an application that is paid with it. */
+  waitPayment: WaitPayment | null
   /** Whether money was taken for it. */
   isPaid: boolean
 }
 /**
- * Where a decision of staff leads, or nothing where it cannot be made: letting in ends in a payment or in the class;
- * reserve is for classes that ask for approval, and never for somebody who paid. docs/rules.md R-362.
+ * Where a decision of staff leads, or nothing where it cannot be made: letting in ends in a payment or in the class, and
+ * waits for the payment of an application; reserve is for classes that ask for approval, and never for an approved
+ * enrolment that was paid. docs/rules.md R-362, R-903.
  */
 export function decidedState(
-  { state, waitKind, isPaid }: EnrolmentStatus,
+  { state, waitKind, waitPayment, isPaid }: EnrolmentStatus,
   decision: Decision,
   { choiseTypeCd, price }: { choiseTypeCd: ChoiseTypeCd; price: number },
 ): EnrolmentState | null {
   const isInvited = state === 'PENDING_PAYMENT' && waitKind !== null
   switch (decision) {
     case 'APPROVE':
-      if (state !== 'WAITING') return null
-      return price > 0 ? 'PENDING_PAYMENT' : 'APPROVED'
+      if (state !== 'WAITING' || waitPayment === 'OPEN') return null
+      return price > 0 && waitPayment === null ? 'PENDING_PAYMENT' : 'APPROVED'
     case 'STANDBY': {
-      const isUndecided = state === 'WAITING' && waitKind === 'APPROVAL'
+      const isUndecided = state === 'WAITING' && waitKind === 'APPROVAL' && waitPayment !== 'OPEN'
       const isFreePlace = state === 'APPROVED' && !isPaid
       return choiseTypeCd === admissionTypes.approval && (isUndecided || isInvited || isFreePlace)
         ? 'WAITING'

@@ -62,6 +62,11 @@ export const notificationTexts: Translations = {
     en: 'Your {enrolment} for “{title}” was not accepted.',
     jp: '「{title}」の{enrolment}は承認されませんでした。',
   },
+  waitOver: {
+    ko: '모집이 끝나 ‘{title}’ {enrolment|이} 취소되었어요. 결제한 금액은 모두 환불돼요.',
+    en: 'Your {enrolment} for “{title}” ended without a place. Everything you paid goes back.',
+    jp: '募集が終了したため、「{title}」の{enrolment}はキャンセルされました。お支払い金額は全額返金されます。',
+  },
   standby: {
     ko: '‘{title}’ {enrolment|이} 대기로 바뀌었어요. 자리가 나면 알려 드릴게요.',
     en: 'You are now in reserve for “{title}”. We will tell you when there is a place.',

@@ -46,8 +46,8 @@ export function packageButton(
 ): PackageButton {
   if (isAttending(viewer.attend, now)) return { kind: 'PACKAGE_ENROLLED' }
   const button = enrolButton(course, { ...viewer, isClassManager: false }, now)
-  if (button.kind === 'PAY' || button.kind === 'CONTINUE_PAYMENT' || button.kind === 'AWAITING_APPROVAL')
-    return button
+  if (button.kind === 'PAY' || button.kind === 'CONTINUE_PAYMENT') return button
+  if (button.kind === 'AWAITING_APPROVAL' || button.kind === 'CONTINUE_APPLICATION') return button
   if (lacksPrice(course) || blockedBy === 'NOT_READY') return { kind: 'NOT_READY' }
   if (button.kind === 'CLOSED' || button.kind === 'NOT_YET') return button
   if (blockedBy === 'CLOSED') return { kind: 'CLOSED', until: null }

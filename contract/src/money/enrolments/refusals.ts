@@ -29,6 +29,20 @@ export const refusals = {
     en: 'You already have a place in this {class}.',
     jp: 'すでに{enrolment}済みの{class}です。',
   },
+  NOTHING_TO_WAIT_FOR: {
+    code: '810501',
+    status: 409,
+    ko: '지금은 기다리지 않고 바로 {enrolment}할 수 있습니다.',
+    en: 'There are free seats. No need to wait.',
+    jp: '空席があるため、待たずに{enrolment}できます。',
+  },
+  APPLICATION_UNPAID: {
+    code: '810512',
+    status: 409,
+    ko: '아직 결제되지 않은 {enrolment}입니다. 결제가 확인되면 승인할 수 있습니다.',
+    en: 'This {enrolment} is not paid yet. It can be approved once the payment is there.',
+    jp: 'まだお支払いが完了していない{enrolment}です。入金を確認すると承認できます。',
+  },
   NOT_RECRUITING_YET: {
     code: '810008',
     status: 409,

@@ -39,13 +39,13 @@ const offer = {
   seatsLeft: z.int().nullable(),
   /** Of a package: its classes in their order. */
   classes: PackageOrderClass.array(),
-  /** Nobody pays yet: one gets in line, or asks to be let in. */
+  /** One gets on the waitlist, or asks for approval, and pays with that; null where one is enrolled at once. */
   wait: z.enum(waitKinds).nullable(),
   /** How many wait already. */
   waitCnt: z.int(),
   /** Whether goods are sent, so that an address is needed. */
   deliveryCd: z.enum(deliveryTypes),
-  /** In the order of the checkout; empty where nothing is paid now. */
+  /** In the order of the checkout; empty where nothing is paid. */
   methods: z
     .object({
       payMethodCd,
@@ -132,6 +132,8 @@ export const pay = endpoint({
     mobilePay: mobilePay.optional(),
     /** The round the page showed; refused when another one opened meanwhile. */
     classSeq: seq('round').optional(),
+    /** Whether the page showed an application, which is decided after it is paid; refused where it would be another by now. */
+    isApplication: z.boolean().default(false),
     /** One of the caller's coupons. */
     couponIssueSeq: seq('coupon-issue').optional(),
     /** What is charged, as the page showed it, after the coupon; refused when price or rate changed meanwhile. */

@@ -9,6 +9,11 @@ export const refundAccountNeeded = event(
   'refund.accountNeeded',
   z.object({ orderNo: z.string(), refundSeq: seq('refund') }),
 )
+/** A deposit goes back by hand: staff return the money and record it. */
+export const refundByHandNeeded = event(
+  'refund.byHandNeeded',
+  z.object({ orderNo: z.string(), refundSeq: seq('refund') }),
+)
 /** A refund that was asked for came to its end: the money went back, or the provider refused for good. */
 export const refundSettled = event(
   'refund.settled',

@@ -17,6 +17,11 @@ export const notificationTexts: Translations = {
     en: 'Please enter the account to which we return your payment for “{title}”.',
     jp: '「{title}」のお支払い金額を返金する口座を入力してください。',
   },
+  refundByHand: {
+    ko: '{name} 님의 ‘{title}’ {enrolment|이} 승인되지 않고 끝났어요. 입금받은 {amount|을} 돌려준 뒤 환불을 기록해 주세요.',
+    en: 'The {enrolment} of {name} for “{title}” ended without approval. Please return the {amount} and record the refund.',
+    jp: '{name}さんの「{title}」の{enrolment}は承認されずに終了しました。入金された{amount}を返金し、返金を記録してください。',
+  },
   cashReceiptDue: {
     ko: '{name} 님이 입금한 ‘{title}’의 현금영수증을 {when}까지 발급해 주세요.',
     en: 'Please issue the cash receipt for “{title}”, paid by {name}, by {when}.',

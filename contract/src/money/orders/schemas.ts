@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { amount, currency, instant, Paged, seq } from '../../values/ids.ts'
 import { paymentStatuses, payMethods } from '../../values/type-codes.ts'
+import { waitKinds } from '../../teaching/courses/waitlist-kinds.schemas.ts'
 import { OrderDelivery } from '../deliveries/schemas.ts'
 import { OrderCashReceipt } from './cash-receipts.schemas.ts'
 import { OrderDeposit } from './deposits.schemas.ts'
@@ -65,6 +66,10 @@ export const Order = z.object({
   paidAt: instant.nullable(),
   refundedAt: instant.nullable(),
   failReason: z.string().nullable(),
+  /** What its application still waits for, once it is paid; null of what is no application. */
+  wait: z.enum(waitKinds).nullable(),
+  /** Money of it is going back, or waits to be sent by the seller. */
+  isRefundOpen: z.boolean(),
   /** Its money waits for the account to which it goes back. */
   isRefundAccountNeeded: z.boolean(),
   isSandbox: z.boolean(),

@@ -3,6 +3,7 @@ import type { refusals } from './refusals.ts'
 
 /** Screens handle each of these in its own way. */
 export const screenRefusals = {
+  APPROVAL_NEEDED: '810502',
   PAYMENT_DECLINED: '820001',
   PAYMENT_CANCELLED: '820002',
   PAYMENT_EXPIRED: '820003',

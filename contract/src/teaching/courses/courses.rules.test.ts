@@ -115,6 +115,18 @@ test.each([
     { attend: waiting },
     { kind: 'AWAITING_APPROVAL' },
   ],
+  [
+    'who applied and has not paid yet goes on',
+    { payEndAt: days(-1) },
+    { attend: { ...waiting, waitPayment: 'OPEN' } },
+    { kind: 'CONTINUE_APPLICATION' },
+  ],
+  [
+    'who applied and paid keeps waiting',
+    {},
+    { attend: { ...waiting, waitPayment: 'PAID' } },
+    { kind: 'AWAITING_APPROVAL' },
+  ],
   ['closed comes before sold out', { payEndAt: days(-1), ...full }, {}, { kind: 'CLOSED', until: days(-1) }],
   [
     'closed by hand says when',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { classStaffTypes } from '../../people/class-roles/class-roles.rules.ts'
 import { JoinCondition } from '../../teaching/courses/settings.schemas.ts'
+import { waitPayments } from '../../money/enrolments/waitlist.schemas.ts'
 import { waitKinds } from '../../teaching/courses/waitlist-kinds.schemas.ts'
 import { instant, seq } from '../../values/ids.ts'
 import { admissionStatuses } from '../../values/type-codes.ts'
@@ -36,6 +37,8 @@ export const CourseViewer = ViewerState.extend({
       /** The reason for waiting, and the caller's position in the waitlist. */
       waitKind: z.enum(waitKinds).nullable(),
       waitNo: z.int().nullable(),
+      /** Whether the application was paid with it: OPEN can still be paid. */
+      waitPayment: z.enum(waitPayments).nullable(),
       /** Until when an applicant admitted from the waitlist may pay. */
       payUntil: instant.nullable(),
       /** Until when a seat is held for a payment that was begun; in the past until the hold is ended. */

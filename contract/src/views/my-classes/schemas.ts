@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { enrolmentStates } from '../../money/enrolments/schemas.ts'
+import { waitPayments } from '../../money/enrolments/waitlist.schemas.ts'
 import { waitKinds } from '../../teaching/courses/waitlist-kinds.schemas.ts'
-import { instant, seq } from '../../values/ids.ts'
+import { amount, currency, instant, seq } from '../../values/ids.ts'
 import { productKinds } from '../../values/type-codes.ts'
 
 /** One class in "my classroom". */
@@ -21,6 +22,9 @@ export const MyCourse = z.object({
   waitKind: z.enum(waitKinds).nullable(),
   /** The position in the waitlist, from 1; only on the waitlist. */
   waitNo: z.int().nullable(),
+  /** Whether the application was paid with it, and what went to it so far. */
+  waitPayment: z.enum(waitPayments).nullable(),
+  paid: z.object({ amount, currency }).nullable(),
   payUntil: instant.nullable(),
   /** Until when a seat is held for a payment that was begun. */
   holdUntil: instant.nullable(),

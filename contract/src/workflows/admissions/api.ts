@@ -48,6 +48,8 @@ export const cancelEnrolment = endpoint({
     'REFUND_REJECTED',
     'NOTHING_TO_REFUND',
     'REFUND_ACCOUNT_NEEDED',
+    'REFUND_UNDER_WAY',
+    'PAYMENT_PENDING',
     'PAYMENTS_OFF',
     'PROVE_AGAIN',
   ],

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { decisions, MAX_DECIDED } from '../../money/enrolments/waitlist.schemas.ts'
 import { Contact } from '../../values/contact.ts'
-import { nothing, seq } from '../../values/ids.ts'
+import { seq } from '../../values/ids.ts'
 import { coursePath } from './applications.schemas.ts'
 
-/** Applies for a course that does not admit at once: the waitlist of a full course, or one whose staff approve applicants. */
+/** Applies for a free course that does not admit at once: the waitlist of a full course, or one whose staff approve applicants. */
 export const applyForPlace = endpoint({
   method: 'POST',
   path: `${coursePath}/apply`,
@@ -26,6 +26,7 @@ export const applyForPlace = endpoint({
     'NOT_RECRUITING_YET',
     'RECRUITING_OVER',
     'NOTHING_TO_WAIT_FOR',
+    'PRICE_CHANGED',
     'PROJECTS_FULL',
     'PACKAGE_CLASS_ENROLLED',
     'PACKAGE_ATTENDED_BEFORE',
@@ -34,14 +35,17 @@ export const applyForPlace = endpoint({
   touches: ['enrolments', 'courses', 'orders'],
 })
 
-/** Withdraws the caller's own application, or declines the payment after admission. */
+/** Withdraws the caller's own application, whose payment goes back in full, or declines the payment after admission. */
 export const withdrawApplication = endpoint({
   method: 'POST',
   path: `${coursePath}/apply/withdraw`,
   access: 'member',
-  reply: nothing,
-  refuses: ['NOT_POSSIBLE_NOW'],
-  touches: ['enrolments', 'courses', 'orders'],
+  reply: z.object({
+    /** What went back at once; what is on its way to a bank account does not count. */
+    refundedAmount: z.int(),
+  }),
+  refuses: ['NOT_POSSIBLE_NOW', 'PAYMENT_PENDING', 'REFUND_UNDER_WAY'],
+  touches: ['enrolments', 'courses', 'orders', 'coupons', 'statistics'],
 })
 
 /** What keeps these enrolments from being cancelled with a refund: how many, and why. docs/rules.md R-749. */

@@ -8,13 +8,6 @@ export const refusals = {
     en: 'Some of these payments cannot be refunded now. Nothing was cancelled.',
     jp: '現在返金できない決済が含まれているため、キャンセルしませんでした。',
   },
-  NOTHING_TO_WAIT_FOR: {
-    code: '810501',
-    status: 409,
-    ko: '지금은 기다리지 않고 바로 {enrolment}할 수 있습니다.',
-    en: 'There are free seats. No need to wait.',
-    jp: '空席があるため、待たずに{enrolment}できます。',
-  },
   NOT_A_MEMBER: {
     code: '810508',
     status: 404,

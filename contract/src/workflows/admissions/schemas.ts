@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { enrolmentStates } from '../../money/enrolments/schemas.ts'
+import { waitPayments } from '../../money/enrolments/waitlist.schemas.ts'
 import { waitKinds } from '../../teaching/courses/waitlist-kinds.schemas.ts'
 import { instant, seq } from '../../values/ids.ts'
 
@@ -17,6 +18,8 @@ export const Attendee = z.object({
   validAt: instant.nullable(),
   /** Why an applicant waits; also how an admitted applicant came. */
   waitKind: z.enum(waitKinds).nullable(),
+  /** Whether the application was paid with it. */
+  waitPayment: z.enum(waitPayments).nullable(),
   /** Until when an admitted applicant may pay. */
   invitedUntil: instant.nullable(),
   cancelledAt: instant.nullable(),

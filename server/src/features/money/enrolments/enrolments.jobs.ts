@@ -1,9 +1,7 @@
-import { seatFreed } from 'contract/money/enrolments/waitlist.events'
-import { on, type Timer } from '../../../platform/jobs/tasks.ts'
+import type { Timer } from '../../../platform/jobs/tasks.ts'
 import { endGrant } from '../access/access.public.ts'
 import { movePlace } from './enrolment-state.service.ts'
 import { findOverdue } from './enrolments.queries.ts'
-import { promoteNext } from './waitlist.service.ts'
 
 /** A place whose time is over makes room. Access ended by itself: the grant carried its end. */
 export const expirePlaces: Timer = {
@@ -20,6 +18,3 @@ export const expirePlaces: Timer = {
     }
   },
 }
-
-/** The next applicant on the waitlist gets the seat. */
-export const fillSeat = on('enrolments.fillSeat', seatFreed, (ctx, line) => promoteNext(ctx, line))

@@ -1,5 +1,6 @@
 import { accessEnds, reviewExpires } from 'contract/money/enrolments/enrolments.rules'
 import { enrolmentApproved, enrolmentCancelled } from 'contract/money/enrolments/events'
+import { seatFreed, waitingMoved } from 'contract/money/enrolments/waitlist.events'
 import type { AttendSeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { User } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -21,6 +22,7 @@ import {
   lockEnrolment,
   removeEnrolment,
   renameHold,
+  updateState,
 } from './enrolments.queries.ts'
 import { makeRoomForProject } from './project-limit.service.ts'
 import { takeStudentPlace } from './student-limit.service.ts'
@@ -31,6 +33,7 @@ export { canReview, partsOf, reservedUntil, shownPart } from './enrolments.views
 export { findLines, findOverdueInvited, findWaitNos } from './waitlist.queries.ts'
 export { findApprovedWith, updatePeriod } from './access-period.queries.ts'
 export { movePlace } from './enrolment-state.service.ts'
+export { waitFor, waitForPlace } from './waiting-place.service.ts'
 export { makeRoomForProject } from './project-limit.service.ts'
 export { takeStudentPlace } from './student-limit.service.ts'
 
@@ -138,14 +141,18 @@ export async function findInvited(
 /** A hold lives a little longer while its payment is being settled. */
 export const keepHold = extendHold
 
-/** Paid: the held place is theirs. False when the hold is gone. */
+/**
+ * Paid: the held place is theirs, while an application waits on, with its payment there. How the place stands then; null when
+ * it is gone. docs/rules.md R-901.
+ */
 export async function approveHeld(
   tx: ChannelTx,
   attendSeq: AttendSeq,
   { now, vodDays }: { now: Date; vodDays: number },
-) {
+): Promise<'APPROVED' | 'WAITING' | null> {
   const enrolment = await lockEnrolment(tx, attendSeq)
-  if (enrolment?.state !== 'PENDING_PAYMENT') return enrolment?.state === 'APPROVED'
+  if (enrolment?.state === 'WAITING') return enrolment.waitPayment && payApplication(tx, enrolment)
+  if (enrolment?.state !== 'PENDING_PAYMENT') return enrolment?.state === 'APPROVED' ? 'APPROVED' : null
   const validAt = accessEnds(vodDays, now)
   await movePlace(tx, enrolment, {
     state: 'APPROVED',
@@ -156,7 +163,20 @@ export async function approveHeld(
     reviewExpiresAt: reviewExpires(validAt),
   })
   await openAccess(tx, { ...enrolment, validAt, now })
-  return true
+  return 'APPROVED'
+}
+
+async function payApplication(
+  tx: ChannelTx,
+  { attendSeq, courseSeq, classSeq, waitKind, waitPayment }: EnrolmentRow,
+) {
+  if (waitPayment === 'OPEN') {
+    await updateState(tx, { attendSeq, from: 'WAITING' }, { state: 'WAITING', waitPayment: 'PAID' })
+    await emit(tx, waitingMoved, { attendSeq, courseSeq, step: 'APPLIED' })
+    // A seat that came free meanwhile passed this applicant by.
+    if (waitKind === 'LIST') await emit(tx, seatFreed, { courseSeq, classSeq })
+  }
+  return 'WAITING' as const
 }
 
 /**
@@ -204,28 +224,33 @@ export async function openAccess(tx: ChannelTx, { attendSeq, courseSeq, userSeq,
   await emit(tx, enrolmentApproved, { attendSeq, courseSeq })
 }
 
-/** Releases the seat of a reservation that ended unpaid, without a notification. */
+/** Releases the seat of a reservation, or ends an application, that was not paid; without a notification. */
 export async function releaseHold(
   tx: ChannelTx,
   attendSeq: AttendSeq,
   { now, reason }: { now: Date; reason: string },
 ) {
   const enrolment = await lockEnrolment(tx, attendSeq)
-  if (enrolment?.state !== 'PENDING_PAYMENT') return false
+  const isApplication = enrolment?.state === 'WAITING' && enrolment.waitPayment === 'OPEN'
+  if (!enrolment || (enrolment.state !== 'PENDING_PAYMENT' && !isApplication)) return false
   // An admitted applicant keeps the seat until the time to pay is over, whatever became of one order.
   if (enrolment.invitedUntil !== null) return false
   const change = { state: 'CANCELLED', holdUntil: null, cancelledAt: now, cancelReason: reason } as const
   return movePlace(tx, enrolment, change)
 }
 
-/** Ends an approved place: its seat returns and exactly its grant ends. False when it had ended before. */
+/**
+ * Ends an approved place, or a paid application: its seat returns and exactly its grant ends. False when it had ended
+ * before.
+ */
 export async function cancelPlace(
   tx: ChannelTx,
   attendSeq: AttendSeq,
   { now, reason, refundedAmount }: { now: Date; reason: string; refundedAmount: number },
 ) {
   const enrolment = await lockEnrolment(tx, attendSeq)
-  if (enrolment?.state !== 'APPROVED') return false
+  const isApplication = enrolment?.state === 'WAITING' && enrolment.waitPayment === 'PAID'
+  if (!enrolment || (enrolment.state !== 'APPROVED' && !isApplication)) return false
   await movePlace(tx, enrolment, { state: 'CANCELLED', cancelledAt: now, cancelReason: reason })
   await endGrant(tx, attendSeq, { endedAt: now, endReason: refundedAmount > 0 ? 'REFUNDED' : 'CANCELLED' })
   await emit(tx, enrolmentCancelled, { attendSeq, courseSeq: enrolment.courseSeq, refundedAmount })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { EnrolmentState } from 'contract/money/enrolments/schemas'
+import type { WaitPayment } from 'contract/money/enrolments/waitlist.schemas'
 import { FORMER_MEMBER } from 'contract/people/accounts/former-member'
 import type { AttendSeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { WaitKind } from 'contract/teaching/courses/waitlist-kinds.schemas'
@@ -22,6 +23,7 @@ export const enrolmentColumns = [
   'validAt',
   'reviewExpiresAt',
   'waitKind',
+  'waitPayment',
   'waitingSince',
   'invitedUntil',
   'cancelledAt',
@@ -133,6 +135,7 @@ export interface NewEnrolment {
   source: 'ORDER' | 'FREE'
   state: 'PENDING_PAYMENT' | 'WAITING' | 'APPROVED'
   waitKind?: WaitKind
+  waitPayment?: WaitPayment | null
   waitingSince?: Date
   holdUntil: Date | null
   appliedAt: Date
@@ -172,6 +175,7 @@ export interface EnrolmentChange {
   state: EnrolmentState
   source?: 'ORDER' | 'FREE'
   waitKind?: WaitKind
+  waitPayment?: WaitPayment
   waitingSince?: Date
   invitedUntil?: Date | null
   holdUntil?: Date | null
@@ -208,7 +212,7 @@ export function renameHold(tx: ChannelTx, attendSeq: AttendSeq, { name, email, p
     .updateTable('enrolments')
     .set({ name, email, phone })
     .where(isOrBelongsTo(attendSeq))
-    .where('state', '=', 'PENDING_PAYMENT')
+    .where((eb) => eb.or([eb('state', '=', 'PENDING_PAYMENT'), eb('waitPayment', '=', 'OPEN')]))
     .execute()
 }
 

@@ -2,11 +2,9 @@ import { expect, test } from 'vitest'
 import { checkSchedule } from 'contract/money/enrolments/api'
 import { enrolFree } from 'contract/workflows/admissions/api'
 import { getPaymentInfo } from 'contract/money/orders/api'
-import { applyForPlace } from 'contract/workflows/admissions/applications.api'
 import type { CourseSeq } from 'contract/values/ids'
+import { applyPaid, pressPay } from '../../../testing/orders-world.ts'
 import { aSite } from '../../../testing/world.ts'
-
-const contact = { name: 'Mina', email: 'mina@example.com', phone: '' }
 
 /** A site with so many projects, free unless a price is said. */
 async function projects(count: number, price = 0) {
@@ -69,8 +67,8 @@ test('waiting counts too, and nobody is sent to pay for a fourth', async () => {
   const { mina, places, add } = await projects(4, 30_000)
   await add.all("update courses set choise_type_cd = '01'")
   const [fourth = first(places), ...three] = places.toReversed()
-  for (const courseRef of three) await mina.call(applyForPlace, { ...courseRef, body: contact })
+  for (const courseRef of three) await applyPaid(mina, courseRef)
   await expect(mina.call(getPaymentInfo, { ...fourth, query: {} })).refuses('PROJECTS_FULL')
-  await expect(mina.call(applyForPlace, { ...fourth, body: contact })).refuses('PROJECTS_FULL')
+  await expect(pressPay(mina, fourth, { isApplication: true })).refuses('PROJECTS_FULL')
   await expect(mina.call(getPaymentInfo, { ...first(three), query: {} })).refuses('ALREADY_ENROLLED')
 })

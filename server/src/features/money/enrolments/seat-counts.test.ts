@@ -13,17 +13,20 @@ import { decisions } from 'contract/money/enrolments/waitlist.schemas'
 import { memberLeft } from 'contract/people/members/events'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { Refused } from '../../../platform/refuse.ts'
-import { aShop, buy, pressPay, PRICE } from '../../../testing/orders-world.ts'
+import { applyPaid, aShop, buy, pressPay, PRICE } from '../../../testing/orders-world.ts'
 import { expireOrders } from '../orders/orders.jobs.ts'
 import { hasPeople } from '../../teaching/courses/rounds.queries.ts'
 import { expirePlaces } from './enrolments.jobs.ts'
-import { processWaitlists } from '../../workflows/admissions/waitlist.jobs.ts'
+import { endUndecided, processWaitlists } from '../../workflows/admissions/waitlist.jobs.ts'
 import { countActive } from './enrolments.queries.ts'
 
 const people = 4
 const anyone = fc.nat(people - 1)
 const acts = fc.oneof(
-  fc.record({ act: fc.constantFrom('enrol', 'apply', 'withdraw', 'press', 'buy'), who: anyone }),
+  fc.record({
+    act: fc.constantFrom('enrol', 'apply', 'withdraw', 'press', 'buy', 'pressApply', 'applyPaid'),
+    who: anyone,
+  }),
   fc.record({ act: fc.constantFrom(...decisions, 'end', 'extend', 'leave'), who: anyone }),
   fc.record({ act: fc.constantFrom('minutes', 'days', 'work'), who: fc.constant(0) }),
 )
@@ -77,7 +80,7 @@ async function aClassOf({ price, seats, hasLine, isByApproval }: Class) {
     if (act === 'leave') await site.transaction((tx) => emit(tx, memberLeft, { userSeq: last.user_seq }))
   }
   async function timers() {
-    for (const timer of [expireOrders, expirePlaces, processWaitlists]) await passTimer(timer)
+    for (const timer of [expireOrders, expirePlaces, processWaitlists, endUndecided]) await passTimer(timer)
     await app.workOnce()
   }
   async function perform({ act, who }: Act) {
@@ -87,6 +90,8 @@ async function aClassOf({ price, seats, hasLine, isByApproval }: Class) {
     else if (act === 'apply') await person.call(applyForPlace, { ...courseRef, body: mail })
     else if (act === 'withdraw') await person.call(withdrawApplication, courseRef)
     else if (act === 'press') await pressPay(person, courseRef)
+    else if (act === 'pressApply') await pressPay(person, courseRef, { isApplication: true })
+    else if (act === 'applyPaid') await applyPaid(person, courseRef)
     else if (act === 'buy') await buy(person, courseRef)
     else if (act === 'work') await app.workOnce()
     else if (act === 'minutes') {

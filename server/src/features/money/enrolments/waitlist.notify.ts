@@ -10,6 +10,7 @@ const ofWaitlist = {
   INVITED: 'payInvited',
   INVITATION_OVER: 'payOver',
   REFUSED: 'notLetIn',
+  OVER: 'waitOver',
   STANDBY: 'standby',
 } as const
 /** Nobody waited behind an application that staff accept. */

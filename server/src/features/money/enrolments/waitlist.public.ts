@@ -1,1 +1,3 @@
-export { endWaiting, admit, admitFree, promoteNext } from './waitlist.service.ts'
+export { doesLineMove } from './enrolments.rules.ts'
+export { findNext, findOver, findPaidApplications, findWaiting, lockNext } from './waitlist.queries.ts'
+export { endWaiting, admit, admitFree } from './waitlist.service.ts'

@@ -3,19 +3,83 @@ import type { AttendSeq, ClassSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** The next applicant on the waitlist, locked by this transaction. */
-export const lockNext = (tx: ChannelTx, classSeq: ClassSeq) =>
-  tables(tx)
+/** Of who has not paid yet the turn is passed over, and kept. docs/rules.md R-902. */
+const isReady = sql<boolean>`wait_payment is distinct from 'OPEN'`
+
+const nextOf = (db: ChannelDb, classSeq: ClassSeq) =>
+  tables(db)
     .selectFrom('enrolments')
-    .select(['attendSeq', 'courseSeq', 'classSeq', 'userSeq', 'state', 'waitKind'])
+    .select(['attendSeq', 'courseSeq', 'classSeq', 'userSeq', 'state', 'waitKind', 'waitPayment'])
     .where('classSeq', '=', classSeq)
     .where('state', '=', 'WAITING')
     .where('waitKind', '=', 'LIST')
+    .where(isReady)
     .orderBy('waitingSince')
     .orderBy('attendSeq')
     .limit(1)
-    .forUpdate()
+
+/** The next applicant on the waitlist. */
+export const findNext = (db: ChannelDb, classSeq: ClassSeq) => nextOf(db, classSeq).executeTakeFirst()
+/** The same, locked by this transaction. */
+export const lockNext = (tx: ChannelTx, classSeq: ClassSeq) =>
+  nextOf(tx, classSeq).forUpdate().executeTakeFirst()
+
+/**
+ * Paid applications about which nobody can decide any more: their round is over, or its recruiting was over at `closedBefore`
+ * already. docs/rules.md R-905.
+ */
+export const findOver = (db: ChannelDb, { now, closedBefore }: { now: Date; closedBefore: Date }) =>
+  tables(db)
+    .selectFrom('enrolments')
+    .innerJoin('courses', 'courses.courseSeq', 'enrolments.courseSeq')
+    .innerJoin('courseRounds as round', 'round.classSeq', 'enrolments.classSeq')
+    .select('enrolments.attendSeq')
+    .where('enrolments.state', '=', 'WAITING')
+    .where('enrolments.waitPayment', '=', 'PAID')
+    .where((eb) =>
+      eb.or([
+        eb('courses.state', 'in', ['TRASHED', 'PURGED']),
+        eb('round.endAt', '<', now),
+        eb('round.recruitedUntil', '<', closedBefore),
+        sql<boolean>`case when round.part_number = courses.current_part_number
+          then courses.recruit_closed_at else round.recruit_closed_at end < ${closedBefore}`,
+      ]),
+    )
+    .orderBy('enrolments.attendSeq')
+    .limit(200)
+    .execute()
+
+/** What somebody applied for and pays, or paid, with that. */
+export const findPaidApplications = (db: ChannelDb, userSeq: UserSeq) =>
+  tables(db)
+    .selectFrom('enrolments')
+    .select('attendSeq')
+    .where('userSeq', '=', userSeq)
+    .where('state', '=', 'WAITING')
+    .where('waitPayment', 'is not', null)
+    .execute()
+
+/** Days of access that were sold with a place. */
+export async function findSoldDays(db: ChannelDb, attendSeq: AttendSeq) {
+  const item = await tables(db)
+    .selectFrom('orderItems')
+    .select('accessDays')
+    .where((eb) => eb.or([eb('attendSeq', '=', attendSeq), eb('packageAttendSeq', '=', attendSeq)]))
+    .orderBy('orderSeq', 'desc')
+    .limit(1)
     .executeTakeFirst()
+  return item?.accessDays
+}
+
+/** Of these places, those that wait with an application that is paid with it. */
+export const findWaiting = (db: ChannelDb, attendSeqs: AttendSeq[]) =>
+  tables(db)
+    .selectFrom('enrolments')
+    .select(['attendSeq', 'waitKind'])
+    .where('attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
+    .where('state', '=', 'WAITING')
+    .where('waitPayment', 'is not', null)
+    .execute()
 
 /** The place in the line of those of these who stand in one, from 1. */
 export async function findWaitNos(db: ChannelDb, attendSeqs: AttendSeq[]) {
@@ -49,9 +113,10 @@ export const findLines = (db: ChannelDb) =>
     .distinct()
     .where('state', '=', 'WAITING')
     .where('waitKind', '=', 'LIST')
+    .where(isReady)
     .execute()
 
-/** What somebody learns, waits for or was let into; not what they are paying for right now. */
+/** What somebody learns, waits for or was let into; not what they are paying for right now, or paid while they wait. */
 export const findHeldOf = (db: ChannelDb, userSeq: UserSeq) =>
   tables(db)
     .selectFrom('enrolments')
@@ -60,7 +125,8 @@ export const findHeldOf = (db: ChannelDb, userSeq: UserSeq) =>
     .where('parentAttendSeq', 'is', null)
     .where((eb) =>
       eb.or([
-        eb('state', 'in', ['WAITING', 'APPROVED']),
+        eb('state', '=', 'APPROVED'),
+        eb.and([eb('state', '=', 'WAITING'), eb('waitPayment', 'is', null)]),
         eb.and([eb('state', '=', 'PENDING_PAYMENT'), eb('invitedUntil', 'is not', null)]),
       ]),
     )

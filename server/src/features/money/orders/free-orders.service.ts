@@ -1,20 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { orderPaid } from 'contract/money/orders/events'
 import { REFUND_TERMS_VERSION } from 'contract/money/orders/refunds.rules'
 import type { AttendSeq, UserSeq } from 'contract/values/ids'
 import { seoulDay } from 'contract/values/korea-time'
 import { deliveryTypes, fareTypes } from 'contract/values/type-codes'
 import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
-import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { spendCoupons } from '../coupons/coupons.public.ts'
-import { insertDeliveries } from '../deliveries/deliveries.public.ts'
 import type { CourseRow } from '../../teaching/courses/courses.public.ts'
-import { approveHeld } from '../enrolments/enrolments.public.ts'
 import { insertItems } from './order-items.queries.ts'
 import { changeOrder, insertOrder, type OrderRow } from './orders.queries.ts'
 import { orderNoOf } from './orders.rules.ts'
+import { givePlace } from './paid-places.service.ts'
 
 /**
  * Ends a new order that costs nothing: it is paid at once, without a provider, a payment or an entry in the ledger.
@@ -25,9 +22,7 @@ export async function finishFree(ctx: Context, tx: ChannelTx, order: OrderRow) {
   const now = ctx.now()
   await changeOrder(tx, order.orderSeq, { state: 'PAID', paidAt: now })
   if (!(await spendCoupons(tx, order.orderSeq, now))) throw refuse('COUPON_IN_USE')
-  if (!(await approveHeld(tx, order.attendSeq, { now, vodDays: order.accessDays }))) throw refuse('SOLD_OUT')
-  await insertDeliveries(tx, order.orderSeq, now)
-  await emit(tx, orderPaid, { orderNo: order.orderNo })
+  if (!(await givePlace(ctx, tx, order))) throw refuse('SOLD_OUT')
 }
 
 type FreeCourse = Pick<

@@ -2,6 +2,7 @@ import { notificationTexts } from 'contract/money/orders/notifications.messages'
 import { refusals } from 'contract/money/orders/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { servePdf } from '../../../platform/pdf/pdf-download.ts'
+import { askToReturn, endApplications } from './applications.jobs.ts'
 import { lookAfterReceipts } from './cash-receipts.jobs.ts'
 import { cashReceiptRoutes } from './cash-receipts.routes.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
@@ -34,6 +35,8 @@ export const orders = feature({
     mailDeposit,
     mailExpiredDeposit,
     askForAccount,
+    askToReturn,
+    endApplications,
   ],
   mount: (http, openings) => servePdf(http, openings, { ...receiptPdf, draw: drawReceiptPdf }),
   timers: [expireOrders, reconcile, purgeOrderers, remindOfDeposit, lookAfterReceipts],

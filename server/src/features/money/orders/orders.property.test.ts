@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { confirmPayment, failPayment, pay, refundOrder } from 'contract/money/orders/api'
 import { payMethodList } from 'contract/money/orders/pay-methods.rules'
+import { cancelEnrolment } from 'contract/workflows/admissions/api'
+import { decideAttendees, withdrawApplication } from 'contract/workflows/admissions/applications.api'
 import { aStoryShop, BUYERS, type Purchase, type Story as ShopStory } from '../../../testing/money-stories.ts'
 import { runsOf, storiesOf } from '../../../testing/story-runs.ts'
 import { expireOrders } from './orders.jobs.ts'
@@ -24,6 +26,9 @@ const acts = [
   'staffRefund',
   'refundThere',
   'refundPartThere',
+  'approve',
+  'refuse',
+  'withdraw',
   'reconcile',
   'work',
 ] as const
@@ -33,9 +38,10 @@ const Step = fc.record({
     { weight: 1, arbitrary: fc.constantFrom('buy', 'press', 'agree', 'comeBack', 'deposit') },
     // Otherwise few would ever pay.
     { weight: 2, arbitrary: fc.constant('buy') },
+    { weight: 1, arbitrary: fc.constantFrom('approve', 'refuse', 'withdraw') },
   ),
   who: fc.nat(BUYERS - 1),
-  product: fc.constantFrom<Purchase['product'][]>('class', 'class', 'package'),
+  product: fc.constantFrom<Purchase['product'][]>('class', 'class', 'package', 'application', 'application'),
   hasCoupon: fc.boolean(),
   isIssued: fc.nat(2).map((number) => number === 0),
   /** Which of the payments there are, the latest first. */
@@ -82,6 +88,14 @@ async function aStage() {
     if (act === 'timeOut') {
       clock.pass({ minutes: 20 })
       return quietly(passTimer(expireOrders))
+    }
+    if (act === 'withdraw') return buyer.refusal(withdrawApplication, story.applied)
+    if (act === 'approve' || act === 'refuse') {
+      const attendSeq = await story.applicationOf(who)
+      if (attendSeq === undefined) return null
+      if (act === 'refuse') return owner.refusal(cancelEnrolment, { ...story.applied, attendSeq, body: {} })
+      const body = { attendSeqs: [attendSeq], decision: 'APPROVE' as const }
+      return owner.refusal(decideAttendees, { ...story.applied, body })
     }
     if (act === 'reconcile') return quietly(passTimer(reconcile))
     if (act === 'work') return quietly(app.workOnce())

@@ -17,6 +17,8 @@ import { findSoldItems, findSoldItemsOf, type SoldItemRow } from './refund-items
 import { findOpenRefunds } from './refunds.queries.ts'
 import { carryOut as carryOutRefunds, openItemRefund, refundInFull, refundItems } from './refunds.service.ts'
 
+export { closeApplication, endApplication } from './applications.service.ts'
+export { completeApplication, lockOrderOfPlace } from './paid-places.service.ts'
 export { retainedLabel } from './retained-orders.rules.ts'
 export { hasOrders, hasSold }
 export { freeOrderOf, insertFreeOrder } from './free-orders.service.ts'
@@ -44,7 +46,7 @@ interface PaidEnrolment {
 export async function findPaidFor(db: ChannelDb, attendSeqs: AttendSeq[]) {
   const paid = new Map<AttendSeq, PaidEnrolment>()
   for (const item of await findPaidOf(db, attendSeqs))
-    for (const attendSeq of [item.attendSeq, item.packageAttendSeq]) {
+    for (const attendSeq of new Set([item.attendSeq, item.packageAttendSeq])) {
       if (attendSeq === null) continue
       const before = paid.get(attendSeq) ?? { paidAmount: 0, refundedAmount: 0 }
       paid.set(attendSeq, {

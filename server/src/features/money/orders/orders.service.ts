@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { asksApproval } from 'contract/teaching/courses/courses.rules'
 import { buyerMethod } from 'contract/money/orders/pay-methods.rules'
 import { REFUND_TERMS_VERSION } from 'contract/money/orders/refunds.rules'
 import { classPath, DEFAULT_ALIAS } from 'contract/values/class-paths'
@@ -7,6 +6,7 @@ import { pricesOf } from 'contract/money/orders/charges.rules'
 import type { pay as payPromise } from 'contract/money/orders/api'
 import { seoulDay } from 'contract/values/korea-time'
 import { payMethods } from 'contract/values/type-codes'
+import type { WaitKind } from 'contract/teaching/courses/waitlist-kinds.schemas'
 import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { MemberContext } from '../../../platform/context.ts'
@@ -24,6 +24,8 @@ import {
   lockEnrolment,
   releaseHold,
   renameHold,
+  waitFor,
+  waitForPlace,
 } from '../enrolments/enrolments.public.ts'
 import { checkProjectLimit, checkRecruiting } from '../enrolments/enrolments.public.ts'
 import type { PaymentChannel } from '../merchants/merchants.public.ts'
@@ -70,7 +72,6 @@ export async function getOffer(ctx: MemberContext, courseSeq: CourseSeq, classSe
 export async function pay(ctx: MemberContext, courseSeq: CourseSeq, input: PayInput) {
   const offer = await getOffer(ctx, courseSeq, input.classSeq)
   const { course, invited, shown } = offer
-  if (!invited && asksApproval(course)) throw refuse('APPROVAL_NEEDED')
   const method = buyerMethod(input)
   if (!method) throw refuse('PAY_METHOD_OFF')
   const charge = await chargeFor(ctx, course, method)
@@ -84,10 +85,13 @@ export async function pay(ctx: MemberContext, courseSeq: CourseSeq, input: PayIn
   const begun = await findBegun(ctx, course, terms)
   if (begun) await checkMethod(ctx, begun, method)
   const { skipAttendCheck = false } = input
-  if (!begun && !invited)
+  const wait = invited ? null : waitFor(course)
+  if (!begun && !invited) {
+    checkApplication(input, wait)
     await checkPackageEntry(ctx, ctx.db, { course, userSeq: ctx.user.userSeq, skipAttendCheck })
+  }
   if (begun) await updateContact(ctx, begun, input)
-  const order = begun ?? (await takeOrder(ctx, { course, terms, channel, input }))
+  const order = begun ?? (await takeOrder(ctx, { course, terms, channel, input, wait }))
   await keepReceipt(ctx, order, { method, cashReceipt: input.cashReceipt })
   const { name: customerName, returnTo } = input
   const page = classPath({ ...course, serviceAlias: DEFAULT_ALIAS })
@@ -96,6 +100,13 @@ export async function pay(ctx: MemberContext, courseSeq: CourseSeq, input: PayIn
   if (method.payMethodCd === payMethods.deposit) return awaitDeposit(ctx, channel, { order, back })
   const redirectUrl = await beginPayment(ctx, channel, { order, back, customerName })
   return { orderNo: order.orderNo, redirectUrl }
+}
+
+/** Nobody pays for an application who was shown a seat, nor for a seat who was shown an application. docs/rules.md R-900. */
+function checkApplication({ isApplication }: PayInput, wait: WaitKind | null) {
+  if (isApplication === (wait !== null)) return
+  if (wait === null) throw refuse('NOTHING_TO_WAIT_FOR')
+  throw refuse(wait === 'APPROVAL' ? 'APPROVAL_NEEDED' : 'SOLD_OUT')
 }
 
 const contactOf = ({ name, email, phone }: PayInput) => ({ name, email, phone: phone === '' ? null : phone })
@@ -116,7 +127,8 @@ function updateContact(ctx: MemberContext, order: OrderRow, input: PayInput) {
 async function findBegun(ctx: MemberContext, course: CourseRow, terms: Terms) {
   const enrolment = await findActive(ctx.db, ctx.user.userSeq, course.courseSeq)
   if (!enrolment) return null
-  if (enrolment.state !== 'PENDING_PAYMENT') throw refuse('ALREADY_ENROLLED')
+  if (enrolment.state !== 'PENDING_PAYMENT' && enrolment.waitPayment !== 'OPEN')
+    throw refuse('ALREADY_ENROLLED')
   const order = await findOrderOfPlace(ctx.db, enrolment.attendSeq)
   const payment = order && (await findOpenPayment(ctx.db, order.orderSeq))
   if (payment && payment.state !== 'REQUESTED') throw refuse('PAYMENT_PENDING')
@@ -144,6 +156,8 @@ interface Taking {
   /** Null where nothing is to be paid. */
   channel: PaymentChannel | null
   input: PayInput
+  /** What a new applicant waits for, who takes no seat. */
+  wait: WaitKind | null
 }
 /** A new order with its seat; when another tab of the same person was quicker, the order of that one. */
 async function takeOrder(ctx: MemberContext, taking: Taking) {
@@ -157,7 +171,7 @@ async function takeOrder(ctx: MemberContext, taking: Taking) {
   }
 }
 
-function insertWithSeat(ctx: MemberContext, { course, terms, channel, input }: Taking) {
+function insertWithSeat(ctx: MemberContext, { course, terms, channel, input, wait }: Taking) {
   const { price, totalAmount, currency, amountShown, currencyShown, exchangeRate } = terms
   const now = ctx.now()
   const until = holdUntil(now)
@@ -168,14 +182,12 @@ function insertWithSeat(ctx: MemberContext, { course, terms, channel, input }: T
     const { name, email, phone } = contactOf(input)
     const applicant = { userSeq, name, email, phone }
     const invited = await findInvited(tx, userSeq, { courseSeq: course.courseSeq, now })
+    const coming = { applicant, now, eventCode: await entryCodeFor(ctx, tx, course.courseSeq) }
     const attendSeq = invited
       ? await holdInvited(tx, invited.attendSeq, { now, until })
-      : await holdPlace(tx, course, {
-          applicant,
-          now,
-          holdUntil: until,
-          eventCode: await entryCodeFor(ctx, tx, course.courseSeq),
-        })
+      : wait
+        ? await waitForPlace(tx, course, { ...coming, source: 'ORDER', waitPayment: 'OPEN' })
+        : await holdPlace(tx, course, { ...coming, holdUntil: until })
     const { title, courseSeq } = course
     const discountAmount = price - totalAmount
     const { orderSeq } = await insertOrder(tx, {

@@ -7,11 +7,13 @@ import { SANDBOX_GATEWAY } from '../../../platform/pay/sandbox-gateway.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findCouponsOf, type CouponOfOrder } from '../coupons/coupons.public.ts'
 import { orderDeliveries } from '../deliveries/deliveries.public.ts'
+import { findWaiting } from '../enrolments/waitlist.public.ts'
 import { findReceipts } from './cash-receipts.queries.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { findDepositsOf } from './deposits.queries.ts'
 import { findAwaitingAccount } from './refund-accounts.queries.ts'
 import { findShownPayments } from './payments.queries.ts'
+import { findBeingRefunded } from './refunds.queries.ts'
 
 type OrderView = z.output<typeof Order> & { userSeq: UserSeq }
 
@@ -24,6 +26,9 @@ export async function viewsOf(ctx: Context, orders: OrderRow[]): Promise<OrderVi
   const coupons = await findCouponsOf(ctx.db, orderSeqs)
   const awaitingAccount = await findAwaitingAccount(ctx.db, orderSeqs)
   const deliveries = await orderDeliveries(ctx.db, orderSeqs)
+  const refunding = await findBeingRefunded(ctx.db, orderSeqs)
+  const attendSeqs = orders.map(({ attendSeq }) => attendSeq)
+  const waiting = new Map((await findWaiting(ctx.db, attendSeqs)).map((one) => [one.attendSeq, one.waitKind]))
   const payments = new Map(found.map((payment) => [payment.orderSeq, payment]))
   return orders.map((order) => {
     const payment = payments.get(order.orderSeq)
@@ -39,6 +44,8 @@ export async function viewsOf(ctx: Context, orders: OrderRow[]): Promise<OrderVi
       cardName: payment?.cardName ?? null,
       instalmentMonths: payment?.instalmentMonths ?? null,
       cashReceiptUrl: payment?.cashReceiptUrl ?? null,
+      wait: waiting.get(order.attendSeq) ?? null,
+      isRefundOpen: refunding.has(order.orderSeq),
       isRefundAccountNeeded: awaitingAccount.has(order.orderSeq),
       isSandbox: payment?.isTest ?? false,
     }

@@ -1,6 +1,5 @@
 import type { getPaymentInfo, getPaymentOffer } from 'contract/money/orders/api'
 import { depositDue } from 'contract/money/orders/deposits.rules'
-import { asksApproval, hasLine } from 'contract/teaching/courses/courses.rules'
 import type { WaitKind } from 'contract/teaching/courses/waitlist-kinds.schemas'
 import { pricesOf, type Charge, type DisplayPrice } from 'contract/money/orders/charges.rules'
 import type { ClassSeq, CourseSeq, Currency } from 'contract/values/ids'
@@ -21,6 +20,7 @@ import {
   checkRecruiting,
   findActive,
   reservedUntil,
+  waitFor,
 } from '../enrolments/enrolments.public.ts'
 import { findLastAddress } from '../deliveries/deliveries.public.ts'
 import { goodsOf } from './order-goods.service.ts'
@@ -57,8 +57,9 @@ export async function paymentInfoOf(
 ): Promise<z.output<typeof getPaymentInfo.reply>> {
   const { course, invited, shown } = await getOffer(ctx, courseSeq, classSeq)
   const enrolment = await findActive(ctx.db, ctx.user.userSeq, courseSeq)
-  if (enrolment && enrolment.state !== 'PENDING_PAYMENT') throw refuse('ALREADY_ENROLLED')
-  const wait = enrolment ? null : waitFor(course)
+  const isApplying = enrolment?.waitPayment === 'OPEN'
+  if (enrolment && enrolment.state !== 'PENDING_PAYMENT' && !isApplying) throw refuse('ALREADY_ENROLLED')
+  const wait = isApplying ? enrolment.waitKind : enrolment ? null : waitFor(course)
   const { userSeq } = ctx.user
   if (!enrolment) await checkPackageEntry(ctx, ctx.db, { course, userSeq, skipAttendCheck: true })
   if (isFull(course) && !enrolment && wait !== 'LIST') throw refuse('SOLD_OUT')
@@ -104,9 +105,7 @@ async function offerOf(ctx: Context, course: CourseRow, { wait, shown }: Terms) 
     waitCnt,
     deliveryCd: totalAmount > 0 ? await goodsOf(ctx.db, course) : deliveryTypes.none,
     refund: await refundTermsOf(ctx, { ...course, currency }, totalAmount),
-    ...(totalAmount > 0 && wait === null
-      ? await offeredWays(ctx, course, currency)
-      : { methods: [], ...nothingToPay }),
+    ...(totalAmount > 0 ? await offeredWays(ctx, course, currency) : { methods: [], ...nothingToPay }),
   }
 }
 
@@ -137,11 +136,6 @@ interface Orderer {
 }
 const contactOf = ({ name, email, phone }: Orderer) => ({ name, email, phone })
 
-/** What somebody new waits for here; nothing where they enter at once. */
-const waitFor = (course: CourseRow): WaitKind | null => {
-  if (asksApproval(course)) return 'APPROVAL'
-  return hasLine(course) ? 'LIST' : null
-}
 const seatsLeftOf = ({ userLimitTypeCd, maxUserCount, attendCount }: CourseRow) =>
   userLimitTypeCd === userLimitTypes.unlimited || maxUserCount === null
     ? null

@@ -1,5 +1,4 @@
 import { depositExpired } from 'contract/money/orders/deposits.events'
-import { orderPaid } from 'contract/money/orders/events'
 import type { RefusalName } from 'contract/http/refusals'
 import type { PaymentSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
@@ -7,8 +6,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import type { Confirmed, ProviderPayment } from '../../../platform/pay/gateway.ts'
 import { freeCoupons, spendCoupons } from '../coupons/coupons.public.ts'
-import { insertDeliveries } from '../deliveries/deliveries.public.ts'
-import { approveHeld, releaseHold } from '../enrolments/enrolments.public.ts'
+import { releaseHold } from '../enrolments/enrolments.public.ts'
 import { findDepositOf } from './deposits.queries.ts'
 import { insertEntries } from './money-entries.queries.ts'
 import { entryOf } from './money-entries.rules.ts'
@@ -16,6 +14,7 @@ import { changeItem, findItems } from './order-items.queries.ts'
 import { itemTotal } from './order-items.rules.ts'
 import { changeOrder, findOrderBySeq, lockOrderBySeq, type OrderRow } from './orders.queries.ts'
 import { isHeldAfterFailure } from './orders.rules.ts'
+import { givePlace } from './paid-places.service.ts'
 import { changePayment, findPayment, findSiblings, type PaymentRow } from './payments.queries.ts'
 import { after, isBooked, isEndedUnpaid, isPaidAgain, nextCheckOfPaid } from './payments.rules.ts'
 import { recordRefunded } from './refunded-amounts.service.ts'
@@ -193,22 +192,13 @@ export async function book(
     await insertOpenRefund(ctx, tx, { order, payment, amount, reason: 'coupon used elsewhere' })
     return 'COUPON_IN_USE'
   }
-  if (await enrol(ctx, tx, order)) return null
+  if (await givePlace(ctx, tx, order)) return null
   // Money came although the seat had gone: another seat, or all of it back.
   const refusal = await secureSeat(ctx, tx, order)
   const again = refusal ? undefined : await findOrderBySeq(tx, order.orderSeq)
-  if (again && (await enrol(ctx, tx, again))) return null
+  if (again && (await givePlace(ctx, tx, again))) return null
   await insertOpenRefund(ctx, tx, { order, payment, amount, reason: 'no seat left' })
   return refusal ?? 'SOLD_OUT'
-}
-
-/** Access lasts as long as was sold, whatever the course says by now. */
-async function enrol(ctx: Context, tx: ChannelTx, { orderNo, orderSeq, attendSeq, accessDays }: OrderRow) {
-  const isTheirs = await approveHeld(tx, attendSeq, { now: ctx.now(), vodDays: accessDays })
-  if (!isTheirs) return false
-  await insertDeliveries(tx, orderSeq, ctx.now())
-  await emit(tx, orderPaid, { orderNo })
-  return true
 }
 
 /** Nobody pays a second time for the same: what could still be agreed to is looked after at the provider at once. */

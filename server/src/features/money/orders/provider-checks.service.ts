@@ -53,7 +53,7 @@ async function isPaidByOther({ db }: Context, { orderSeq }: PaymentRow) {
   const order = await findOrderBySeq(db, orderSeq)
   if (!order) return false
   const enrolment = await findActive(db, order.userSeq, order.courseSeq)
-  return order.paidAmount > 0 || enrolment?.state === 'APPROVED'
+  return order.paidAmount > 0 || enrolment?.state === 'APPROVED' || enrolment?.waitPayment === 'PAID'
 }
 
 /** Asks the provider to take the money of a payment that its payer agreed to. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { OrderSeq, PaymentSeq, RefundSeq, UserSeq } from 'contract/values/ids'
 import { payMethods } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -34,6 +35,19 @@ export function findOpenRefunds(db: ChannelDb, orderSeq: OrderSeq) {
     .execute()
 }
 
+/** Of these orders, those of which money is going back. */
+export async function findBeingRefunded(db: ChannelDb, orderSeqs: OrderSeq[]) {
+  const found = await tables(db)
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.paymentSeq', 'refunds.paymentSeq')
+    .select('payments.orderSeq')
+    .where('payments.orderSeq', '=', sql<OrderSeq>`any(${orderSeqs})`)
+    .where('payments.isSurplus', '=', false)
+    .where('refunds.state', '=', 'REQUESTED')
+    .execute()
+  return new Set(found.map(({ orderSeq }) => orderSeq))
+}
+
 /** The latest refund that nobody asked for, because the money was owed, and that the provider refused. */
 export function findRejectedRefund(db: ChannelDb, orderSeq: OrderSeq) {
   return tables(db)
@@ -67,6 +81,13 @@ export function findOverdueRefunds(db: ChannelDb, before: Date) {
               .select('refundAccounts.orderSeq')
               .whereRef('refundAccounts.orderSeq', '=', 'orders.orderSeq'),
           ),
+        ]),
+      )
+      // What goes back by hand goes on when staff record it.
+      .where((eb) =>
+        eb.or([
+          eb('payments.payMethodCd', '<>', payMethods.deposit),
+          eb('refunds.requestedByUserSeq', 'is not', null),
         ]),
       )
       .orderBy('refunds.createdAt')

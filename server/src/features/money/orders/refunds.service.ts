@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { isLargeRefund, isRefundable, refundable } from 'contract/money/orders/refunds.rules'
 import type { UserSeq } from 'contract/values/ids'
+import { payMethods } from 'contract/values/type-codes'
 import { isRecentlyProved } from '../../../platform/auth/access.ts'
 import type { Context, MemberContext } from '../../../platform/context.ts'
-import { refundAccountNeeded, refundSettled } from 'contract/money/orders/events'
+import { refundAccountNeeded, refundByHandNeeded, refundSettled } from 'contract/money/orders/events'
 import type { RefundAccount } from 'contract/money/orders/refund-accounts.schemas'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit, enqueue, task } from '../../../platform/jobs/tasks.ts'
@@ -48,7 +49,7 @@ export async function refundInFull(ctx: MemberContext, input: FullRefund) {
   await checkProved(ctx, input)
   return joined(`${ctx.channelSeq} ${input.orderNo}`, async () => {
     await ctx.transaction((tx) => openRefund(ctx, tx, input))
-    return { refundedAmount: await carryOut(ctx, input.orderNo) }
+    return { refundedAmount: await carryOut(ctx, input.orderNo, { isByStaff: true }) }
   })
 }
 
@@ -64,7 +65,7 @@ function joined(key: string, work: () => Refunding): Refunding {
 }
 
 /** PROVE_AGAIN where much is given back by somebody who has not said for a while who they are. */
-async function checkProved({ db, user, now }: Context, { orderNo }: RefundInput) {
+export async function checkProved({ db, user, now }: Context, { orderNo }: Pick<RefundInput, 'orderNo'>) {
   const order = await findOrder(db, orderNo)
   if (!user || !order || isRecentlyProved(user, now())) return
   if (isLargeRefund(refundable(order), order.currency)) throw refuse('PROVE_AGAIN')
@@ -128,17 +129,21 @@ interface NewRefund {
   amount: number
   reason: string
   requestedByUserSeq?: UserSeq | null
+  /** Staff carry it out now; else they are asked to where it goes back by hand. */
+  isByStaff?: boolean
   delayMs?: number
 }
 /** A refund and the job that carries it out. The caller holds the lock of the order. */
 export async function insertOpenRefund(
   ctx: Context,
   tx: ChannelTx,
-  { order: { orderNo, orderSeq }, payment, requestedByUserSeq = null, delayMs = 0, ...refund }: NewRefund,
+  { order: { orderNo, orderSeq }, payment, requestedByUserSeq = null, ...input }: NewRefund,
 ) {
   const { paymentSeq } = payment
+  const { amount, reason, isByStaff = false, delayMs = 0 } = input
   const inserted = await insertRefund(tx, {
-    ...refund,
+    amount,
+    reason,
     paymentSeq,
     idempotencyKey: randomUUID(),
     requestedByUserSeq,
@@ -146,17 +151,26 @@ export async function insertOpenRefund(
   })
   if (needsAccount(payment) && (await findSealedAccount(tx, orderSeq)) === null)
     await emit(tx, refundAccountNeeded, { refundSeq: inserted.refundSeq, orderNo })
+  if (!isByStaff && isByHand(payment, inserted))
+    await emit(tx, refundByHandNeeded, { refundSeq: inserted.refundSeq, orderNo })
   await enqueue(tx, carryOutRefund, { input: { orderNo }, delayMs, key: `refund:${orderNo}` })
   return inserted
 }
 
-/** Asks the provider for every open refund of an order, and writes down what it did. What went back of the order. */
-export async function carryOut(ctx: Context, orderNo: string) {
+/** What nobody but staff can return, and none of them has said to have returned. docs/rules.md R-734, R-906. */
+const isByHand = ({ payMethodCd }: PaymentRow, { requestedByUserSeq }: RefundRow) =>
+  payMethodCd === payMethods.deposit && requestedByUserSeq === null
+
+/**
+ * Asks the provider for every open refund of an order, and writes down what it did. What went back of the order.
+ * `isByStaff`: also what they returned by hand.
+ */
+export async function carryOut(ctx: Context, orderNo: string, { isByStaff = false } = {}) {
   const before = await findOrder(ctx.db, orderNo)
   if (!before) return 0
   let isRejected = false
   for (const refund of await findOpenRefunds(ctx.db, before.orderSeq))
-    if ((await carryOutOne(ctx, refund)) === 'REJECTED') isRejected = true
+    if ((await carryOutOne(ctx, refund, isByStaff)) === 'REJECTED') isRejected = true
   const now = await findOrder(ctx.db, orderNo)
   if (isRejected) throw refuse('REFUND_REJECTED')
   return (now?.refundedAmount ?? 0) - before.refundedAmount
@@ -166,9 +180,9 @@ export async function carryOut(ctx: Context, orderNo: string) {
  * REFUND_FAILED while the provider does not answer; the job and the reconciler go on asking. What waits for the account of its
  * buyer is left as it is.
  */
-async function carryOutOne(ctx: Context, refund: RefundRow): Promise<'DONE' | 'REJECTED'> {
+async function carryOutOne(ctx: Context, refund: RefundRow, isByStaff = false): Promise<'DONE' | 'REJECTED'> {
   const payment = await findPayment(ctx.db, refund.paymentSeq)
-  if (!payment?.paymentKey) return 'DONE'
+  if (!payment?.paymentKey || (!isByStaff && isByHand(payment, refund))) return 'DONE'
   const refundAccount = needsAccount(payment) ? await readAccount(ctx, ctx.db, payment.orderSeq) : null
   if (needsAccount(payment) && !refundAccount) return 'DONE'
   const { paymentKey } = payment

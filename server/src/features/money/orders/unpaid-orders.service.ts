@@ -35,7 +35,12 @@ async function lockUnsettled(tx: ChannelTx, orderNo: string) {
   return payment && payment.state !== 'REQUESTED' ? undefined : order
 }
 
-async function endOrder(tx: ChannelTx, order: OrderRow, { state, reason, now }: Ending & { now: Date }) {
+/** The caller holds the order, and nobody settles its payment. */
+export async function endOrder(
+  tx: ChannelTx,
+  order: OrderRow,
+  { state, reason, now }: Ending & { now: Date },
+) {
   const { orderSeq, orderNo, attendSeq } = order
   const payment = await findOpenPayment(tx, orderSeq)
   if (payment)

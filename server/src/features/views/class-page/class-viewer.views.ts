@@ -112,7 +112,8 @@ const placed = (attend: ReturnType<typeof attendOf>) => ({
 })
 
 function attendOf(enrolment: EnrolmentRow, waitNo: number | null) {
-  const { attendSeq, state, attendAt, validAt, waitKind, invitedUntil, reviewExpiresAt } = enrolment
+  const { attendSeq, state, attendAt, validAt, waitKind, waitPayment, invitedUntil, reviewExpiresAt } =
+    enrolment
   return {
     attendSeq,
     choiseStatusCd: statusCodes[state],
@@ -120,6 +121,7 @@ function attendOf(enrolment: EnrolmentRow, waitNo: number | null) {
     validAt,
     waitKind: state === 'WAITING' ? waitKind : null,
     waitNo,
+    waitPayment: state === 'WAITING' ? waitPayment : null,
     payUntil: state === 'PENDING_PAYMENT' ? invitedUntil : null,
     holdUntil: reservedUntil(enrolment),
     reviewExpringAt: reviewExpiresAt,

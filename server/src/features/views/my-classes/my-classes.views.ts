@@ -1,4 +1,4 @@
-import type { ChannelSeq } from 'contract/values/ids'
+import type { ChannelSeq, Currency } from 'contract/values/ids'
 import type { MyCourse } from 'contract/views/my-classes/schemas'
 import type { z } from 'zod'
 import type { MemberContext, PlatformContext, SignedIn } from '../../../platform/context.ts'
@@ -14,6 +14,7 @@ import {
   reservedUntil,
   shownPart,
 } from '../../money/enrolments/enrolments.public.ts'
+import { findPaidFor } from '../../money/orders/orders.public.ts'
 import { findSitesOf } from '../../people/members/members.public.ts'
 import { findChannelHere, findSiteCard } from '../../site/sites/sites.public.ts'
 import { fileUrl } from '../../system/files/files.public.ts'
@@ -42,6 +43,10 @@ export async function myCoursesOf(
     rows.map(({ attendSeq }) => attendSeq),
   )
   const parts = await partsOf(ctx, rows)
+  const applied = rows.flatMap(({ attendSeq, state, waitPayment }) =>
+    state === 'WAITING' && waitPayment === 'PAID' ? [attendSeq] : [],
+  )
+  const paid = await findPaidFor(ctx.db, applied)
   const inviting = await findInviting(
     ctx.db,
     rows.map(({ courseSeq }) => courseSeq),
@@ -57,6 +62,7 @@ export async function myCoursesOf(
       imageUrl: course?.imageFileSeq ? fileUrl(ctx.channelSeq, course.imageFileSeq, 640) : null,
       partNumber: shownPart(parts.get(row.classSeq)),
       waitNo: waitNos.get(row.attendSeq) ?? null,
+      paid: paidOf(paid.get(row.attendSeq)),
       payUntil: row.state === 'PENDING_PAYMENT' ? row.invitedUntil : null,
       holdUntil: reservedUntil(row),
       canInvite: inviting.has(row.courseSeq) && isLearning(row, ctx.now()),
@@ -66,6 +72,9 @@ export async function myCoursesOf(
     }
   })
 }
+
+const paidOf = (order: { paidAmount: number; currency: Currency } | undefined) =>
+  order ? { amount: order.paidAmount, currency: order.currency } : null
 
 const isOpen = ({ state, validAt }: EnrolmentRow, now: Date) =>
   state === 'APPROVED' && (validAt === null || now < validAt)

@@ -5,12 +5,13 @@ import { attendeeSpreadsheet } from './attendee-spreadsheet.service.ts'
 import { attendeeUploadRoutes } from './attendee-upload.routes.ts'
 import { attendeeTemplate } from './attendee-upload.service.ts'
 import { waitingRoutes } from './applications.routes.ts'
-import { processWaitlists } from './waitlist.jobs.ts'
+import { endUndecided, fillSeat, processWaitlists } from './waitlist.jobs.ts'
 
 /** Applications, decisions of staff, free enrolment, adding people, cancelling with refund. */
 export const admissions = feature({
   refusals,
   routes: [...admissionsRoutes, ...waitingRoutes, ...attendeeUploadRoutes],
-  timers: [processWaitlists],
+  listeners: [fillSeat],
+  timers: [processWaitlists, endUndecided],
   spreadsheets: [attendeeSpreadsheet, attendeeTemplate],
 })

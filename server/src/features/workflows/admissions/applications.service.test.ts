@@ -11,7 +11,7 @@ import {
 } from 'contract/workflows/admissions/applications.api'
 import type { AttendSeq } from 'contract/values/ids'
 import type { Person } from '../../../testing/person.ts'
-import { aShop, buy, comeBack, pressPay } from '../../../testing/orders-world.ts'
+import { aShop, buy, comeBack, pressPay, waitUnpaid } from '../../../testing/orders-world.ts'
 import { Refused } from '../../../platform/refuse.ts'
 import { processWaitlists } from './waitlist.jobs.ts'
 
@@ -32,7 +32,8 @@ async function aFullClass({ price = 0, seats = 1 }: { price?: number; seats?: nu
   return {
     ...shop,
     first,
-    apply: (who: Person) => who.call(applyForPlace, { ...courseRef, body }),
+    apply: (who: Person) =>
+      price > 0 ? waitUnpaid(shop, who) : who.call(applyForPlace, { ...courseRef, body }),
     leave: () => shop.owner.call(cancelEnrolment, firstSeat),
     counts: async () =>
       (await add.all('select seats_taken, accepted_count, wait_count from course_rounds'))[0],
@@ -45,7 +46,9 @@ async function anApprovalClass(options: Parameters<typeof aShop>[0] = {}) {
   await shop.add.all("update courses set choise_type_cd = '01'")
   const decide = (decision: 'APPROVE' | 'STANDBY' | 'CANCEL', ...attendSeqs: AttendSeq[]) =>
     shop.owner.call(decideAttendees, { ...shop.courseRef, body: { attendSeqs, decision } })
-  const apply = async (who: Person) => (await who.call(applyForPlace, { ...shop.courseRef, body })).attendSeq
+  const isFree = (options.price ?? 0) === 0
+  const apply = async (who: Person) =>
+    (await (isFree ? who.call(applyForPlace, { ...shop.courseRef, body }) : waitUnpaid(shop, who))).attendSeq
   return { ...shop, decide, apply }
 }
 const refusalOf = (error: unknown) => {
@@ -270,7 +273,7 @@ test('a free enrolment is returned to the waitlist and admitted again', async ()
 test('an admitted applicant pays after the application period, and cannot be returned to the waitlist then', async () => {
   const { mina, courseRef, apply, decide, add } = await anApprovalClass({ price: 30_000, seats: 1 })
   await expect(pressPay(mina, courseRef)).refuses('APPROVAL_NEEDED')
-  expect(await mina.call(getPaymentInfo, courseRef)).toMatchObject({ wait: 'APPROVAL', isSandbox: false })
+  expect(await mina.call(getPaymentInfo, courseRef)).toMatchObject({ wait: 'APPROVAL' })
   const attendSeq = await apply(mina)
   await add.all('update courses set recruit_closed_at = now()')
   await decide('APPROVE', attendSeq)

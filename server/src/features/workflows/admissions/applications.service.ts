@@ -1,4 +1,3 @@
-import { asksApproval } from 'contract/teaching/courses/courses.rules'
 import { decidedState } from 'contract/money/enrolments/enrolments.rules'
 import { effectivePrice } from 'contract/values/money'
 import { isLargeRefund, refundable } from 'contract/money/orders/refunds.rules'
@@ -6,7 +5,6 @@ import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values/ids'
 import { waitingMoved } from 'contract/money/enrolments/waitlist.events'
 import type { decideAttendees } from 'contract/workflows/admissions/applications.api'
 import type { Decision } from 'contract/money/enrolments/waitlist.schemas'
-import { userLimitTypes } from 'contract/values/type-codes'
 import type { z } from 'zod'
 import { isRecentlyProved } from '../../../platform/auth/access.ts'
 import type { MemberContext } from '../../../platform/context.ts'
@@ -14,29 +12,28 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { entryCodeFor } from '../../money/attribution/attribution.public.ts'
+import { getManagedCourse, getShownCourse, type CourseRow } from '../../teaching/courses/courses.public.ts'
 import {
-  getManagedCourse,
-  getShownCourse,
-  joinWaiting,
-  type CourseRow,
-} from '../../teaching/courses/courses.public.ts'
-import { countRefundBlocks, findPaidFor, insertFreeOrder } from '../../money/orders/orders.public.ts'
+  closeApplication,
+  countRefundBlocks,
+  findPaidFor,
+  insertFreeOrder,
+} from '../../money/orders/orders.public.ts'
 import {
   type EnrolmentRow,
   checkPackageEntry,
   findActive,
   findEnrolment,
-  insertEnrolment,
-  lockEnrolment,
-  makeRoomForProject,
   movePlace,
   updateState,
   checkRecruiting,
+  waitForPlace,
 } from '../../money/enrolments/enrolments.public.ts'
 import { endGrant } from '../../money/access/access.public.ts'
-import { endWaiting, admit } from '../../money/enrolments/waitlist.public.ts'
+import { endWaiting } from '../../money/enrolments/waitlist.public.ts'
 import { cancelByStaff } from './admissions.service.ts'
 import { forEachEnrolment } from './bulk-result.service.ts'
+import { admitApplicant, lockApplicant } from './waitlist.service.ts'
 
 /** Staff are notified of every application: ten in a row, then one in five minutes. */
 const PACE = { most: 10, everySeconds: 300 }
@@ -48,7 +45,10 @@ interface Contact {
   classSeq?: ClassSeq | undefined
   skipAttendCheck?: boolean | undefined
 }
-/** Joins the waitlist, or applies for approval. NOTHING_TO_WAIT_FOR where seats are free, SOLD_OUT at a hard limit. */
+/**
+ * Joins the waitlist, or applies for approval, where nothing is to pay: PRICE_CHANGED else, because an application is paid with
+ * it. NOTHING_TO_WAIT_FOR where seats are free, SOLD_OUT at a hard limit. docs/rules.md R-900.
+ */
 export async function applyForPlace(
   ctx: MemberContext,
   courseSeq: CourseSeq,
@@ -63,50 +63,39 @@ export async function applyForPlace(
     if (refusal) throw refuse(refusal)
     if (contact.classSeq !== undefined && contact.classSeq !== course.classSeq)
       throw refuse('RECRUITING_OVER')
+    if (effectivePrice(course, now) > 0) throw refuse('PRICE_CHANGED')
     const { userSeq } = ctx.user
     await checkPackageEntry(ctx, tx, { course, userSeq, skipAttendCheck })
-    await makeRoomForProject(tx, course, { userSeq, now })
-    const waitKind = asksApproval(course) ? 'APPROVAL' : 'LIST'
-    const applied = await insertEnrolment(tx, {
-      ...contact,
-      phone: contact.phone || null,
-      userSeq,
-      courseSeq,
-      classSeq: course.classSeq,
-      source: effectivePrice(course, now) > 0 ? 'ORDER' : 'FREE',
-      state: 'WAITING',
-      waitKind,
-      waitingSince: now,
-      holdUntil: null,
-      appliedAt: now,
-      attendAt: null,
-      validAt: null,
-      reviewExpiresAt: null,
-      eventCode: await entryCodeFor(ctx, tx, courseSeq),
-    })
-    if (!applied) throw refuse('ALREADY_ENROLLED')
-    if (!(await joinWaiting(tx, course.classSeq, waitKind)))
-      throw refuse(waitKind === 'LIST' && !isFullForGood(course) ? 'NOTHING_TO_WAIT_FOR' : 'SOLD_OUT')
-    const { attendSeq } = applied
     const orderer = { ...contact, phone: contact.phone || null, userSeq }
-    if (effectivePrice(course, now) === 0) await insertFreeOrder(tx, { course, attendSeq, orderer, now })
+    const { name, email, phone } = orderer
+    const attendSeq = await waitForPlace(tx, course, {
+      applicant: { userSeq, name, email, phone },
+      now,
+      eventCode: await entryCodeFor(ctx, tx, courseSeq),
+      source: 'FREE',
+      waitPayment: null,
+    })
+    await insertFreeOrder(tx, { course, attendSeq, orderer, now })
     await emit(tx, waitingMoved, { attendSeq, courseSeq, step: 'APPLIED' })
-    return applied
+    return { attendSeq }
   })
 }
 
-/** All seats are taken, and nobody waits for one. */
-const isFullForGood = ({ userLimitTypeCd, maxUserCount, attendCount }: CourseRow) =>
-  userLimitTypeCd === userLimitTypes.limited && maxUserCount !== null && attendCount >= maxUserCount
-
-/** Withdraws an application, or declines to pay. */
-export function withdrawApplication(ctx: MemberContext, courseSeq: CourseSeq) {
-  return ctx.transaction(async (tx) => {
-    const enrolment = await findActive(tx, ctx.user.userSeq, courseSeq)
-    const ended = { now: ctx.now(), reason: 'withdrawn' }
-    if (!enrolment || !(await endWaiting(tx, enrolment.attendSeq, ended))) throw refuse('NOT_POSSIBLE_NOW')
-    return null
-  })
+/** Withdraws an application, whose payment goes back in full, or declines to pay. docs/rules.md R-904. */
+export async function withdrawApplication(ctx: MemberContext, courseSeq: CourseSeq) {
+  const enrolment = await findActive(ctx.db, ctx.user.userSeq, courseSeq)
+  if (!enrolment) throw refuse('NOT_POSSIBLE_NOW')
+  const { attendSeq } = enrolment
+  const reason = 'withdrawn'
+  if (enrolment.waitPayment !== null) {
+    const refundedAmount =
+      enrolment.state === 'WAITING' ? await closeApplication(ctx, { attendSeq, reason }) : null
+    if (refundedAmount === null) throw refuse('NOT_POSSIBLE_NOW')
+    return { refundedAmount }
+  }
+  const isEnded = await ctx.transaction((tx) => endWaiting(tx, attendSeq, { now: ctx.now(), reason }))
+  if (!isEnded) throw refuse('NOT_POSSIBLE_NOW')
+  return { refundedAmount: 0 }
 }
 
 /** What keeps enrolments of a course from being cancelled together. */
@@ -161,11 +150,12 @@ async function decideOne(ctx: MemberContext, { course, attendSeq, decision, reas
   const paid = await findPaidFor(ctx.db, [attendSeq])
   const isPaid = (paid.get(attendSeq)?.paidAmount ?? 0) > 0
   return ctx.transaction(async (tx) => {
-    const held = await lockEnrolment(tx, attendSeq)
+    const held = await lockApplicant(tx, attendSeq)
     if (!held || held.state === 'CANCELLED') throw refuse('CANNOT_CHANGE_CANCELLED')
     const now = ctx.now()
+    if (held.waitPayment === 'OPEN') throw refuse('APPLICATION_UNPAID')
     if (!mayDecide({ ...held, isPaid }, decision, { course, now })) throw refuse('NOT_POSSIBLE_NOW')
-    return decision === 'APPROVE' ? admit(tx, held, { course, now }) : putBack(tx, held, now)
+    return decision === 'APPROVE' ? admitApplicant(tx, held, { course, now }) : putBack(tx, held, now)
   })
 }
 

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { listAlarms } from 'contract/messaging/notifications/api'
 import { getCourseViewer } from 'contract/views/class-page/api'
 import { cancelEnrolment, inviteAttendees, listAttendees } from 'contract/workflows/admissions/api'
-import { applyForPlace } from 'contract/workflows/admissions/applications.api'
-import { aShop } from '../../../testing/orders-world.ts'
+import { aShop, waitUnpaid } from '../../../testing/orders-world.ts'
 import { plainSentence } from '../../../platform/words/sentence.ts'
 import type { Person } from '../../../testing/person.ts'
 
@@ -17,7 +16,7 @@ async function aClassWithFriends(options: Parameters<typeof aShop>[0] = {}) {
       .call(inviteAttendees, { ...courseRef, body: { emails } })
       .then(({ doneCount, failed }) => [doneCount, failed.map(({ email }) => email)])
   const stateOf = async (who: Person) => (await who.call(getCourseViewer, courseRef)).attend
-  return { ...shop, jun, sora, invite, stateOf }
+  return { ...shop, shop, jun, sora, invite, stateOf }
 }
 
 test('staff enrol members for free, and learn who could not be enrolled', async () => {
@@ -54,15 +53,13 @@ test('staff enrol members for free, and learn who could not be enrolled', async 
 })
 
 test('seats are never exceeded, and a waiting applicant is enrolled where one is free', async () => {
-  const { invite, stateOf, sora, courseRef, add, owner, visitor, mina, otherSite } = await aClassWithFriends({
-    seats: 1,
-  })
+  const { shop, invite, stateOf, sora, courseRef, add, owner, visitor, mina, otherSite } =
+    await aClassWithFriends({
+      seats: 1,
+    })
   expect(await invite('jun@example.com', 'sora@example.com')).toEqual([1, ['sora@example.com']])
   await add.all("update course_rounds set user_limit_type_cd = '00'")
-  await sora.call(applyForPlace, {
-    ...courseRef,
-    body: { name: 'Sora', email: 'sora@example.com', phone: '' },
-  })
+  await waitUnpaid(shop, sora)
   expect(await invite('sora@example.com')).toEqual([0, ['sora@example.com']])
   await add.all('update course_rounds set max_user_count = 2')
   expect(await invite('sora@example.com')).toEqual([1, []])

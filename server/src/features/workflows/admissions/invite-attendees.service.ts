@@ -4,9 +4,10 @@ import { refuse } from '../../../platform/refuse.ts'
 import { findAccountByEmail } from '../../people/accounts/accounts.public.ts'
 import { getManagedCourse, type CourseRow } from '../../teaching/courses/courses.public.ts'
 import { findMember } from '../../people/members/members.public.ts'
-import { enrolNow, findActive, lockEnrolment } from '../../money/enrolments/enrolments.public.ts'
+import { enrolNow, findActive } from '../../money/enrolments/enrolments.public.ts'
 import { admitFree } from '../../money/enrolments/waitlist.public.ts'
 import { oneByOne } from './bulk-result.service.ts'
+import { admitApplicant, lockApplicant } from './waitlist.service.ts'
 
 /** Enrols these people without payment: each independently, with the reasons for those that cannot be. docs/rules.md R-433. */
 export async function inviteAll(ctx: MemberContext, courseSeq: CourseSeq, emails: string[]) {
@@ -34,12 +35,15 @@ export function enrolMember(ctx: MemberContext, course: CourseRow, { member, val
   return ctx.transaction(async (tx) => {
     const now = ctx.now()
     const known = await findActive(tx, userSeq, course.courseSeq)
-    const enrolment = known && (await lockEnrolment(tx, known.attendSeq))
-    if (enrolment?.state === 'WAITING')
+    const enrolment = known && (await lockApplicant(tx, known.attendSeq))
+    if (enrolment?.waitPayment === 'PAID' && enrolment.state === 'WAITING')
+      return admitApplicant(tx, enrolment, { course, now, validAt })
+    if (enrolment?.state === 'WAITING' && enrolment.waitPayment === null)
       return admitFree(tx, enrolment, { vodDays: course.vodDays, now, validAt })
     if (enrolment?.state === 'APPROVED') throw refuse('ALREADY_IN_CLASS')
     // A buyer who is paying at this moment is not enrolled for free.
-    if (enrolment?.state === 'PENDING_PAYMENT') throw refuse('NOT_POSSIBLE_NOW')
+    if (enrolment?.state === 'PENDING_PAYMENT' || enrolment?.state === 'WAITING')
+      throw refuse('NOT_POSSIBLE_NOW')
     const applicant = { userSeq, name, email, phone }
     await enrolNow(tx, course, { applicant, now, eventCode: null, validAt })
   })

@@ -1,7 +1,11 @@
-import type { Timer } from '../../../platform/jobs/tasks.ts'
+import { seatFreed } from 'contract/money/enrolments/waitlist.events'
+import { DECIDE_DAYS } from 'contract/money/enrolments/waitlist.schemas'
+import { on, type Timer } from '../../../platform/jobs/tasks.ts'
+import { isRefusal } from '../../../platform/refuse.ts'
 import { findLines, findOverdueInvited } from '../../money/enrolments/enrolments.public.ts'
-import { endWaiting, promoteNext } from '../../money/enrolments/waitlist.public.ts'
-import { isBeingSettled } from '../../money/orders/orders.public.ts'
+import { endWaiting, findOver } from '../../money/enrolments/waitlist.public.ts'
+import { endApplication, isBeingSettled } from '../../money/orders/orders.public.ts'
+import { promoteNext } from './waitlist.service.ts'
 
 /** Releases seats whose payment deadline passed, and admits from every waitlist with free seats. */
 export const processWaitlists: Timer = {
@@ -16,5 +20,27 @@ export const processWaitlists: Timer = {
       await ctx.transaction((tx) => endWaiting(tx, attendSeq, over))
     }
     for (const line of await findLines(ctx.db)) await promoteNext(ctx, line)
+  },
+}
+
+/** The next applicant on the waitlist gets the seat. */
+export const fillSeat = on('enrolments.fillSeat', seatFreed, (ctx, line) => promoteNext(ctx, line))
+
+/** Nobody's money is kept for a decision that does not come any more. docs/rules.md R-905. */
+export const endUndecided: Timer = {
+  name: 'admissions.endUndecided',
+  cron: '20 * * * *',
+  async visit(ctx) {
+    const now = ctx.now()
+    const closedBefore = new Date(now.getTime() - DECIDE_DAYS * 86_400_000)
+    for (const { attendSeq } of await findOver(ctx.db, { now, closedBefore })) {
+      const over = { attendSeq, reason: 'not admitted in time', step: 'OVER' } as const
+      await ctx
+        .transaction((tx) => endApplication(ctx, tx, over))
+        .catch((error: unknown) => {
+          // Another refund is under way: the next hour tries again.
+          if (!isRefusal(error, 'REFUND_UNDER_WAY')) throw error
+        })
+    }
   },
 }

@@ -13,6 +13,8 @@ import { countsOf, policyAt, unitsOf } from '../../money/refunds/refunds.public.
 import { findLessonsOf } from '../../teaching/curriculum/curriculum.public.ts'
 import { findRound } from '../../teaching/courses/courses.public.ts'
 
+const nothingUsed = { meetings: [], lessonCount: 0, openedCount: 0, period: null }
+
 interface Computed {
   facts: RefundFacts
   policy: RefundPolicy
@@ -29,7 +31,11 @@ export async function computeRefund(ctx: Context, item: SoldItemRow): Promise<Co
   const enrolment = attendSeq === null ? undefined : await findEnrolment(ctx.db, attendSeq)
   const round = classSeq === null ? undefined : await findRound(ctx.db, classSeq)
   const openedSeqs = new Set(progress.flatMap((one) => (one.state === 'NONE' ? [] : [one.curriculumSeq])))
-  const units = unitsOf({ lessons, round, openedSeqs, paidAt })
+  const isWaiting = enrolment?.state === 'WAITING'
+  // Before the approval nothing could be used; what took place until then was not for this learner. docs/rules.md R-907.
+  const attendAt = enrolment?.waitPayment === 'PAID' ? enrolment.attendAt : null
+  const from = attendAt && attendAt > paidAt ? attendAt : paidAt
+  const units = isWaiting ? nothingUsed : unitsOf({ lessons, round, openedSeqs, paidAt: from })
   const facts = {
     ...units,
     currency,

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SkeletonBlock } from '../../../ui/Skeleton.tsx'
+import { applicationMessages } from './application.messages.ts'
 import { depositMessages } from './deposit.messages.ts'
 import { useOrder } from './orders.api.ts'
 import { CancelDeposit } from './parts/CancelDeposit.tsx'
@@ -43,19 +44,19 @@ export function DepositGuideScreen() {
 
 function Awaited({ order }: { order: Order }) {
   const t = useMessages(depositMessages)
+  const words = useMessages(applicationMessages)
   const { language } = useSite()
   if (!order.deposit) return null
+  const facts = { date: formatMoment(order.deposit.dueAt, language), email: order.ordererEmail }
   return (
     <>
       <div className={css.hero}>
         <h1>{t('pay', { amount: formatAmount(order.totalAmount, order.currency, language) })}</h1>
-        <p>
-          {t('payText', { date: formatMoment(order.deposit.dueAt, language), email: order.ordererEmail })}
-        </p>
+        <p>{order.wait ? words('guideText', facts) : t('payText', facts)}</p>
       </div>
       <DepositAccountCard order={order} deposit={order.deposit} />
       <div className={css.acts}>
-        <CancelDeposit orderNo={order.orderNo} />
+        <CancelDeposit order={order} />
         <Button size="lg" href="/paymenthistory">
           {t('history')}
         </Button>
@@ -76,6 +77,7 @@ function endOf({ state }: Order): keyof typeof ends {
 
 function Ended({ order }: { order: Order }) {
   const t = useMessages(depositMessages)
+  const words = useMessages(applicationMessages)
   const end = endOf(order)
   const { spot, title, text } = ends[end]
   const page = `/classes/${order.courseSeq}`
@@ -84,7 +86,7 @@ function Ended({ order }: { order: Order }) {
       isPage
       spot={spot}
       title={t(title)}
-      text={t(text)}
+      text={end === 'PAID' && order.wait ? words('appliedText') : t(text)}
       action={
         <div className={css.acts}>
           <Button size="lg" variant="outline" href={page}>

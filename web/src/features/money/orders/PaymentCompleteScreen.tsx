@@ -8,6 +8,7 @@ import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SkeletonBlock } from '../../../ui/Skeleton.tsx'
 import { Spot } from '../../../ui/art/Spot.tsx'
 import { OrderParcels } from '../deliveries/OrderParcels.tsx'
+import { applicationMessages } from './application.messages.ts'
 import { useIsPackagePage, usePaidOrder } from './orders.api.ts'
 import { orderMessages } from './orders.messages.ts'
 import { OpenedClasses } from './parts/OpenedClasses.tsx'
@@ -30,15 +31,21 @@ function outcomeOf({ state }: Order): keyof typeof outcomes {
 /** The receipt, and the link to the classroom; shows whether the order was refunded or never paid. */
 export function PaymentCompleteScreen() {
   const t = useMessages(orderMessages)
+  const words = useMessages(applicationMessages)
   const courseSeq = useSeq('courseSeq')
   const isPackage = useIsPackagePage()
   const [params] = useSearchParams()
   const { order: data, classes, error, refetch } = usePaidOrder(courseSeq, params.get('orderNo') ?? '')
   const outcome = data ? outcomeOf(data) : 'kept'
-  const { spot, title, text } = outcomes[outcome]
+  const { spot, ...keys } = outcomes[outcome]
+  // Paid, and not decided yet.
+  const wait = outcome === 'kept' ? (data?.wait ?? null) : null
+  const title = wait ? words('applied') : t(keys.title)
+  const outcomeText = t(keys.text, { email: data?.ordererEmail ?? '' })
+  const text = wait ? words(wait === 'LIST' ? 'lineText' : 'appliedText') : outcomeText
   return (
     <>
-      <Head title={t(title)} isPrivate />
+      <Head title={title} isPrivate />
       <div className="no-print">
         <PlainHeader />
       </div>
@@ -55,11 +62,11 @@ export function PaymentCompleteScreen() {
           <>
             <div className={`${css.hero} no-print`}>
               <Spot kind={spot} />
-              <h1>{t(title)}</h1>
-              <p>{t(text, { email: data.ordererEmail })}</p>
+              <h1>{title}</h1>
+              <p>{text}</p>
             </div>
             <Receipt order={data} />
-            {outcome === 'kept' && classes.length > 0 && <OpenedClasses classes={classes} />}
+            {outcome === 'kept' && !wait && classes.length > 0 && <OpenedClasses classes={classes} />}
             {data.delivery && (
               <div className={`${css.parcels} no-print`}>
                 <OrderParcels delivery={data.delivery} />
@@ -75,7 +82,11 @@ export function PaymentCompleteScreen() {
               <Button size="lg" variant="outline" onPress={() => print()}>
                 {t('print')}
               </Button>
-              {outcome === 'kept' ? (
+              {wait ? (
+                <Button size="lg" href="/me/classes">
+                  {words('toMine')}
+                </Button>
+              ) : outcome === 'kept' ? (
                 // A package has no classroom of its own.
                 <Button size="lg" href={isPackage ? '/me/classes' : `/classes/${courseSeq}/classroom/first`}>
                   {t('start')}

@@ -63,7 +63,7 @@ export function PaymentScreen({ failure }: { failure?: PaymentFailure }) {
       {data &&
         !data.depositOrderNo &&
         !blocked &&
-        (data.wait ? (
+        (data.wait && data.totalAmount === 0 ? (
           <Application info={data} wait={data.wait} />
         ) : (
           <Checkout info={data} {...(failure && { failure })} />

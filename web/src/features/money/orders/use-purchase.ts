@@ -56,6 +56,7 @@ export function usePurchase(
         ...method,
         ...cardOptionsFor(method),
         classSeq: info.classSeq,
+        isApplication: info.wait !== null,
         totalAmount:
           offeredWay(info, method)?.charge?.totalAmount ?? info.totalAmount - (coupon?.discount ?? 0),
         ...(coupon && { couponIssueSeq: coupon.couponIssueSeq }),
@@ -77,8 +78,9 @@ export function usePurchase(
       setProblem(messageOf(error, t('loadFailed')))
       setBusy(false)
       if (coupon) void makeStale(site, ['coupons'])
-      // Goods were added meanwhile: the address is asked for then.
-      if (isRefusal(error, 'DELIVERY_ADDRESS_NEEDED')) void makeStale(site, ['orders'])
+      // Goods were added, or it is no application any more or has become one: the page shows it as it is now.
+      if (isRefusal(error, 'DELIVERY_ADDRESS_NEEDED', 'APPROVAL_NEEDED', 'NOTHING_TO_WAIT_FOR'))
+        void makeStale(site, ['orders'])
     })
   }
   return { run, isBusy, problem }

@@ -122,6 +122,8 @@ export const courseMessages: Japanese<typeof texts> = {
   applyText: '運営者の確認後に始まる{class}です。',
   PAY: '支払って始める',
   CONTINUE_PAYMENT: 'お支払いを続ける',
+  CONTINUE_APPLICATION: 'お支払いを続ける',
+  applicationText: 'お支払いを確認すると{enrolment}を受け付けます。',
   payText: '{date}までにお支払いいただくと席が確定します。',
   inLine: '待ち順は{no}番目です',
   inLineText: '空きが出たら順番にお知らせします。',

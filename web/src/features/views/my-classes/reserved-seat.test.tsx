@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { MyCourse } from 'contract/views/my-classes/schemas'
+import { withdrawApplication } from 'contract/workflows/admissions/applications.api'
+import { nameOf } from 'contract/http/endpoint'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
 import { MyClassRow } from './parts/MyClassRow.tsx'
@@ -20,6 +22,8 @@ const unpaid: MyCourse = {
   validAt: null,
   waitKind: null,
   waitNo: null,
+  waitPayment: null,
+  paid: null,
   payUntil: null,
   holdUntil: '2026-11-21T03:05:00Z',
   completedCount: 0,
@@ -41,4 +45,40 @@ test('a class whose payment was begun says how long its seat is reserved, and le
   const link = screen.getByRole('link', { name: '저녁 요가 결제 이어서 하기' })
   expect(link).toHaveAttribute('href', `/classes/${unpaid.courseSeq}/payment?ps=01`)
   expect(screen.queryByRole('button', { name: /신청 취소/ })).toBeNull()
+})
+
+test('a paid application says what was paid, and that withdrawing gives it back', async () => {
+  const paid = { amount: 50_000, currency: 'KRW' } as const
+  const waiting = {
+    ...unpaid,
+    state: 'WAITING',
+    waitKind: 'APPROVAL',
+    holdUntil: null,
+    waitPayment: 'PAID',
+    paid,
+  } as const
+  const { user, answers, requests } = renderSite(<MyClassRow course={waiting} tab="waiting" />)
+  expect(screen.getByText('승인을 기다리고 있어요')).toBeVisible()
+  expect(screen.getByText(/50,000원 결제 완료/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '저녁 요가 신청 취소' }))
+  expect(
+    screen.getByText('결제한 50,000원을 모두 돌려드려요. 다시 신청하면 맨 뒤에서 기다려요.'),
+  ).toBeVisible()
+  answers(withdrawApplication, { refundedAmount: 50_000 })
+  await user.click(screen.getByRole('button', { name: '취소하고 전액 환불받기' }))
+  await waitFor(() => expect(requests.map(({ name }) => name)).toContain(nameOf(withdrawApplication)))
+})
+
+test('an application whose payment was begun leads back to it', () => {
+  const open = {
+    ...unpaid,
+    state: 'WAITING',
+    waitKind: 'LIST',
+    holdUntil: null,
+    waitPayment: 'OPEN',
+  } as const
+  renderSite(<MyClassRow course={open} tab="waiting" />)
+  expect(screen.getByText('결제하면 접수돼요')).toBeVisible()
+  const link = screen.getByRole('link', { name: '저녁 요가 결제 이어서 하기' })
+  expect(link).toHaveAttribute('href', `/classes/${unpaid.courseSeq}/payment?ps=00`)
 })

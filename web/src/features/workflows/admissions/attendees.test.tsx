@@ -22,6 +22,7 @@ const seoyun: Attendee = {
   attendAt: null,
   validAt: null,
   waitKind: null,
+  waitPayment: null,
   invitedUntil: null,
   cancelledAt: null,
   isInPackage: false,

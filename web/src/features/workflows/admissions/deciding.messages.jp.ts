@@ -11,7 +11,8 @@ export const decidingMessages: Japanese<typeof texts> = {
   STANDBY: '待機にする',
   CANCEL: '{enrolment}をキャンセルする',
   APPROVETitle: '{count}名を承認しますか？',
-  APPROVEText: '有料の{class}では48時間以内のお支払いを案内し、その間席を確保します。',
+  APPROVEText:
+    'お支払い済みの方はすぐに受講を始めます。未払いで待機していた方には48時間以内のお支払いを案内し、席を確保します。',
   STANDBYTitle: '{count}名を待機にしますか？',
   STANDBYText: '席を空け、あとでもう一度承認できます。',
   CANCELTitle: '{count}名の{enrolment}をキャンセルしますか？',
@@ -31,5 +32,6 @@ export const decidingMessages: Japanese<typeof texts> = {
   failed: '処理できませんでした。しばらくしてからもう一度お試しください。',
   inLine: '待機',
   asksIn: '承認待ち',
+  unpaid: '未払い',
   payBy: '{date}までにお支払い',
 }

@@ -11,7 +11,8 @@ export const decidingMessages = dictionary('decidingMessages', {
     STANDBY: '대기로 두기',
     CANCEL: '{enrolment} 취소하기',
     APPROVETitle: '{count}명을 승인할까요?',
-    APPROVEText: '유료 {class|이라면} 48시간 안에 결제하라는 안내를 보내요. 그동안 자리를 잡아 둬요.',
+    APPROVEText:
+      '결제를 마친 분은 바로 수강을 시작해요. 결제 없이 기다리던 분께는 48시간 안에 결제하라는 안내를 보내고 자리를 잡아 둬요.',
     STANDBYTitle: '{count}명을 대기로 둘까요?',
     STANDBYText: '자리를 비우고, 나중에 다시 승인할 수 있어요.',
     CANCELTitle: '{count}명의 {enrolment|을} 취소할까요?',
@@ -31,6 +32,7 @@ export const decidingMessages = dictionary('decidingMessages', {
     failed: '처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
     inLine: '대기',
     asksIn: '승인 대기',
+    unpaid: '결제 전',
     payBy: '{date}까지 결제',
   },
   en: {
@@ -43,7 +45,8 @@ export const decidingMessages = dictionary('decidingMessages', {
     STANDBY: 'Keep in reserve',
     CANCEL: 'Cancel the {enrolment}',
     APPROVETitle: 'Let {count} {count|person/people} in?',
-    APPROVEText: 'In a paid {class} they are asked to pay within 48 hours. Their seats are held meanwhile.',
+    APPROVEText:
+      'Who has paid starts at once. Who waited without paying is asked to pay within 48 hours, with a seat held.',
     STANDBYTitle: 'Keep {count} {count|person/people} in reserve?',
     STANDBYText: 'Their seats come free. You can let them in later.',
     CANCELTitle: 'Cancel {count} {count|person/people}?',
@@ -63,6 +66,7 @@ export const decidingMessages = dictionary('decidingMessages', {
     failed: 'This did not work. Please try again in a moment.',
     inLine: 'In line',
     asksIn: 'To approve',
+    unpaid: 'Not paid yet',
     payBy: 'To pay by {date}',
   },
 })

@@ -14,13 +14,12 @@ import { orderMessages } from '../orders.messages.ts'
 import type { PaymentInfo } from '../payment-info.ts'
 import { useBuyer } from '../use-buyer.ts'
 import css from '../PaymentScreen.module.css'
-import { Amounts } from './Amounts.tsx'
 import { OrderedItem } from './OrderedItem.tsx'
 import { OrdererFields } from './OrdererFields.tsx'
 import { useSkipAttendCheck } from '../use-skip-attend-check.ts'
 import { SellerBlock } from './PaymentBlocks.tsx'
 
-/** For enrolments without payment yet: joining the waitlist, or applying for approval. */
+/** An application for what costs nothing: joining the waitlist, or applying for approval. */
 export function Application({ info, wait }: { info: PaymentInfo; wait: WaitKind }) {
   const t = useMessages(orderMessages)
   const words = useMessages(applicationMessages)
@@ -45,7 +44,6 @@ export function Application({ info, wait }: { info: PaymentInfo; wait: WaitKind 
       setBusy(false)
     }
   }
-  const isFree = info.totalAmount === 0
   const button = (
     <Button size="lg" wide loading={isBusy} onPress={() => void submit()}>
       {words(`${wait}Do`)}
@@ -71,10 +69,9 @@ export function Application({ info, wait }: { info: PaymentInfo; wait: WaitKind 
               <KV k={words('before')} v={words('people', { count: info.waitCnt })} />
             </KVList>
           )}
-          {!isFree && <Amounts info={info} />}
           {problem && <Notice tone="error">{problem}</Notice>}
           {button}
-          <p className={css.after}>{isFree ? words('freeLater') : words('payLater')}</p>
+          <p className={css.after}>{words('freeLater')}</p>
         </aside>
       </div>
       <BottomBar>{button}</BottomBar>

@@ -1,15 +1,18 @@
 import { useState } from 'react'
+import type { Order } from 'contract/money/orders/schemas'
 import { messageOf } from '../../../../platform/call.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Confirm } from '../../../../ui/layers/Alert.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
+import { applicationMessages } from '../application.messages.ts'
 import { depositMessages } from '../deposit.messages.ts'
 import { useCancelDeposit } from '../orders.api.ts'
 
 /** Cancels an order that waits for its deposit, after a question. */
-export function CancelDeposit({ orderNo }: { orderNo: string }) {
+export function CancelDeposit({ order: { orderNo, wait } }: { order: Order }) {
   const t = useMessages(depositMessages)
+  const words = useMessages(applicationMessages)
   const { run, isRunning } = useCancelDeposit(orderNo)
   const [isAsking, setAsking] = useState(false)
   const cancel = () =>
@@ -35,7 +38,7 @@ export function CancelDeposit({ orderNo }: { orderNo: string }) {
         onOk={() => void cancel()}
         onCancel={() => setAsking(false)}
       >
-        {t('cancelText')}
+        {wait ? words('depositCancel') : t('cancelText')}
       </Confirm>
     </>
   )

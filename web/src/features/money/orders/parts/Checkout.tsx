@@ -17,6 +17,7 @@ import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { orderMessages } from '../orders.messages.ts'
 import { offeredWay, type PaidMethod, type PaymentInfo } from '../payment-info.ts'
 import { Amounts } from './Amounts.tsx'
+import { ApplicationNotice } from './ApplicationNotice.tsx'
 import { CardOptions } from './CardOptions.tsx'
 import { CashReceiptFields } from './CashReceiptFields.tsx'
 import { FailureCard, type PaymentFailure } from './FailureCard.tsx'
@@ -46,7 +47,7 @@ function showComplaint(inside: HTMLElement | null) {
   inside?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
 }
 
-/** The checkout of a class that is paid, or taken for free, at once. */
+/** The checkout of a class that is paid, or taken for free, at once; also of an application that is paid with it. */
 export function Checkout({ info, failure }: { info: PaymentInfo; failure?: PaymentFailure }) {
   const t = useMessages(orderMessages)
   const addressText = useMessages(addressMessages)
@@ -79,7 +80,7 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
   const costsNothing = totalAmount === 0
   const charge = offeredWay(info, method)?.charge ?? null
   const total = formatAmount(charge?.totalAmount ?? totalAmount, charge?.currency ?? info.currency, language)
-  const words = usePayWords(method, { total, costsNothing })
+  const words = usePayWords(method, { total, costsNothing, isApplication: info.wait !== null })
 
   function submit(chosen = method) {
     setMethod(chosen)
@@ -126,6 +127,9 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
             <h2>{t('item')}</h2>
             <OrderedItem info={info} />
           </section>
+          {info.wait && (
+            <ApplicationNotice wait={info.wait} waitCnt={info.waitCnt} total={costsNothing ? null : total} />
+          )}
           {(!isFree || buyer.step !== 'MEMBER') && <OrdererFields buyer={buyer} />}
           {delivery.isNeeded && <AddressFields form={delivery} orderer={buyer.orderer} />}
           {coupons.isOffered && (

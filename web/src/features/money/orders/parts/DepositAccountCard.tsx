@@ -8,6 +8,7 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { KV, KVList } from '../../../../ui/KV.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
+import { applicationMessages } from '../application.messages.ts'
 import { depositMessages } from '../deposit.messages.ts'
 import css from '../PaymentScreen.module.css'
 
@@ -20,6 +21,7 @@ interface DepositAccountCardProps {
 export function DepositAccountCard({ order, deposit }: DepositAccountCardProps) {
   const t = useMessages(depositMessages)
   const { language } = useSite()
+  const words = useMessages(applicationMessages)
   const { bankName, accountNumber, holder, dueAt, trialUrl } = deposit
   const isIssued = order.payMethodCd === payMethods.virtualAccount
   const copy = () =>
@@ -52,15 +54,15 @@ export function DepositAccountCard({ order, deposit }: DepositAccountCardProps) 
         {isIssued ? (
           <>
             <li>{t('exactSum')}</li>
-            <li>{t('thenAtOnce')}</li>
+            <li>{order.wait ? words('depositNext') : t('thenAtOnce')}</li>
           </>
         ) : (
           <>
             <li>{t('sameName', { name: order.ordererName })}</li>
-            <li>{t('thenNotified')}</li>
+            <li>{order.wait ? words('depositNext') : t('thenNotified')}</li>
           </>
         )}
-        <li>{t('thenFreed')}</li>
+        <li>{order.wait ? words('depositOver') : t('thenFreed')}</li>
       </ul>
     </section>
   )

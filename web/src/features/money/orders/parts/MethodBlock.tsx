@@ -5,6 +5,7 @@ import { useSite } from '../../../../platform/site.tsx'
 import { formatMoment } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
+import { applicationMessages } from '../application.messages.ts'
 import { chargeMessages } from '../charges.messages.ts'
 import { depositMessages } from '../deposit.messages.ts'
 import { orderMessages } from '../orders.messages.ts'
@@ -27,7 +28,7 @@ export function firstMethod(info: Pick<PaymentInfo, 'methods'>, failed: PaidMeth
 }
 
 interface MethodBlockProps {
-  info: Pick<PaymentInfo, 'methods' | 'depositDueAt'>
+  info: Pick<PaymentInfo, 'methods' | 'depositDueAt' | 'wait'>
   chosen: PaidMethod
   onChoose: (method: PaidMethod) => void
 }
@@ -69,14 +70,16 @@ function MethodHelp({ info, chosen }: Pick<MethodBlockProps, 'info' | 'chosen'>)
   const method = useMessages(payMethodMessages)
   const deposit = useMessages(depositMessages)
   const charge = useMessages(chargeMessages)
+  const words = useMessages(applicationMessages)
   const nameOf = useMethodName()
   const way = offeredWay(info, chosen)
   const { language } = useSite()
   if (chosen.payMethodCd === payMethods.deposit) {
     if (!info.depositDueAt) return null
+    const date = formatMoment(info.depositDueAt, language)
     return (
       <>
-        <p className={css.help}>{deposit('until', { date: formatMoment(info.depositDueAt, language) })}</p>
+        <p className={css.help}>{info.wait ? words('depositUntil', { date }) : deposit('until', { date })}</p>
         {way?.charge && <p className={css.help}>{charge('inWon', { method: nameOf(chosen) })}</p>}
       </>
     )

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { OrderParcels } from '../../deliveries/OrderParcels.tsx'
+import { applicationMessages } from '../application.messages.ts'
 import { chargeMessages } from '../charges.messages.ts'
 import { cashReceiptMessages } from '../cash-receipt.messages.ts'
 import { depositMessages } from '../deposit.messages.ts'
@@ -20,6 +21,7 @@ export function OrderRow({ order }: { order: Order }) {
   const t = useMessages(orderMessages)
   const deposit = useMessages(depositMessages)
   const charge = useMessages(chargeMessages)
+  const words = useMessages(applicationMessages)
   const tr = useMessages(cashReceiptMessages)
   const receipt = useReceiptWords(order)
   const { language } = useSite()
@@ -28,17 +30,23 @@ export function OrderRow({ order }: { order: Order }) {
   const isRefunded = refundedAmount > 0
   const awaited = order.state === 'CREATED' ? order.deposit : null
   const isFree = order.totalAmount === 0
+  const wait = paidAt ? order.wait : null
   // Nothing was sold where there is no price, and nothing is left of what was cancelled.
   const hasReceipt = !isFree || (order.price > 0 && order.state === 'PAID')
+  const isOpen = awaited !== null || wait !== null || order.isRefundOpen
+  function stateText() {
+    if (awaited) return deposit('awaited')
+    if (order.isRefundOpen) return words('refunding')
+    if (wait) return words(`${wait}Paid`)
+    return t(isFree && order.state === 'PAID' ? 'orderDone' : order.state)
+  }
   return (
     <article className={css.order}>
       <div className={css.title}>
         <h2>{order.title}</h2>
         <p>{t('orderNoOf', { orderNo: order.orderNo })}</p>
       </div>
-      <Kind tone={order.state === 'PAID' ? 'ok' : awaited ? 'soon' : 'plain'}>
-        {awaited ? deposit('awaited') : t(isFree && order.state === 'PAID' ? 'orderDone' : order.state)}
-      </Kind>
+      <Kind tone={isOpen ? 'soon' : order.state === 'PAID' ? 'ok' : 'plain'}>{stateText()}</Kind>
       <dl className={css.amounts}>
         <div>
           <dt>
@@ -107,9 +115,9 @@ export function OrderRow({ order }: { order: Order }) {
           </LinkButton>
         )}
         {order.isRefundAccountNeeded && <GiveRefundAccount order={order} />}
-        {paidAmount > refundedAmount && !order.isRefundAccountNeeded && (
-          <LinkButton href={`/paymenthistory/${order.orderNo}/refund`} underline>
-            {t('askRefund')}
+        {paidAmount > refundedAmount && !order.isRefundAccountNeeded && !order.isRefundOpen && (
+          <LinkButton href={wait ? '/me/classes' : `/paymenthistory/${order.orderNo}/refund`} underline>
+            {wait ? words('withdraw') : t('askRefund')}
             <VisuallyHidden> — {order.title}</VisuallyHidden>
           </LinkButton>
         )}

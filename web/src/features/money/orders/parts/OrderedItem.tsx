@@ -4,6 +4,7 @@ import { Art } from '../../../../ui/art/Art.tsx'
 import { artOf } from '../../../../ui/art/art-of.ts'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { roundMessages } from '../../../teaching/courses/rounds-shown.messages.ts'
+import { applicationMessages } from '../application.messages.ts'
 import { orderMessages } from '../orders.messages.ts'
 import { packageOrderMessages } from '../package-orders.messages.ts'
 import type { PaymentInfo } from '../payment-info.ts'
@@ -13,8 +14,10 @@ import css from '../PaymentScreen.module.css'
 export function OrderedItem({ info }: { info: PaymentInfo }) {
   const t = useMessages(orderMessages)
   const round = useMessages(roundMessages)
+  const words = useMessages(applicationMessages)
   const ofPackage = useMessages(packageOrderMessages)
-  const span = accessSpan(info.vodDays)
+  const { unit, count } = accessSpan(info.vodDays)
+  const isLater = info.wait !== null && unit !== 'unlimited'
   return (
     <div className={css.item}>
       <Picture
@@ -38,7 +41,7 @@ export function OrderedItem({ info }: { info: PaymentInfo }) {
             ))}
           </ul>
         )}
-        <p>{t(span.unit, { count: span.count })}</p>
+        <p>{isLater ? words(`${unit}FromStart`, { count }) : t(unit, { count })}</p>
         {info.seatsLeft !== null && <p>{t('seatsLeft', { count: info.seatsLeft })}</p>}
       </div>
     </div>

@@ -58,7 +58,7 @@ export const paymentMessages: Japanese<typeof texts> = {
   firstComeHint: '{enrolment}した順に席が決まります。',
   byApproval: '承認制',
   byApprovalHint:
-    '{enrolment}を確認して一人ずつ承認します。有料の場合は承認後48時間以内にお支払いいただきます。',
+    '{enrolment}を確認して一人ずつ承認します。有料の場合は{enrolment}時にお支払いいただき、承認しないと全額返金されます。',
   maxUserCount: '定員',
   people: '名',
   REQUIRED: '日付を指定してください',

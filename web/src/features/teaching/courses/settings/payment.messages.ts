@@ -57,7 +57,8 @@ export const paymentMessages = dictionary('paymentMessages', {
     firstCome: '선착순',
     firstComeHint: '{enrolment}한 순서대로 자리가 정해져요.',
     byApproval: '승인제',
-    byApprovalHint: '{enrolment|을} 확인하고 한 명씩 승인해요. 유료라면 승인된 뒤 48시간 안에 결제해요.',
+    byApprovalHint:
+      '{enrolment|을} 확인하고 한 명씩 승인해요. 유료라면 신청할 때 결제하고, 승인하지 않으면 모두 환불돼요.',
     maxUserCount: '정원',
     people: '명',
     REQUIRED: '날짜를 정해 주세요',
@@ -152,7 +153,8 @@ export const paymentMessages = dictionary('paymentMessages', {
     firstCome: 'First come, first served',
     firstComeHint: 'Places go in the order people ask for them.',
     byApproval: 'By approval',
-    byApprovalHint: 'You decide about everybody. In a paid {class} they have 48 hours to pay once you agree.',
+    byApprovalHint:
+      'You decide about everybody. In a paid {class} they pay as they apply, and get it all back if you refuse.',
     maxUserCount: 'Number of seats',
     people: 'people',
     REQUIRED: 'Please choose a date',

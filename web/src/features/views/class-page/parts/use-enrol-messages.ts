@@ -43,6 +43,8 @@ export function useEnrolMessages({ button, isManager, validAt, waitNo }: Message
         return t('payText', { date: formatMoment(button.until, language) })
       case 'CONTINUE_PAYMENT':
         return null
+      case 'CONTINUE_APPLICATION':
+        return t('applicationText')
       case 'WAITING_LIST':
         return t('waitingText')
       case 'START':

@@ -44,6 +44,7 @@ export function useEnrol(course: CourseDetail) {
     if (!isChannelUser) return go(joinPath(page))
     // An approved applicant pays although recruiting is over, also for an earlier round.
     if (isBegun) return go(`${page}/payment?ps=01`)
+    if (button.kind === 'CONTINUE_APPLICATION') return go(`${page}/payment?ps=00`)
     const { isBlocked, message } = await check()
     if (isBlocked) return setProblem(message)
     if (!isFree) return go(purchase)

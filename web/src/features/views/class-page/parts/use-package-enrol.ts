@@ -76,7 +76,8 @@ function useAction(course: CourseDetail, button: PackageButton) {
   const page = classPath(course)
   const isFree = button.kind === 'ENROL' && button.isFree
   const isWaiting = button.kind === 'WAITING_LIST' || button.kind === 'APPLY'
-  const isBegun = button.kind === 'PAY' || button.kind === 'CONTINUE_PAYMENT'
+  const isApplying = button.kind === 'CONTINUE_APPLICATION'
+  const isBegun = isApplying || button.kind === 'PAY' || button.kind === 'CONTINUE_PAYMENT'
 
   async function enter(skipAttendCheck: boolean) {
     const checkout = `${page}/payment?id=${course.classSeq}&${isWaiting ? 'ps=00' : 'ps=01'}`
@@ -85,7 +86,7 @@ function useAction(course: CourseDetail, button: PackageButton) {
     if (!isChannelUser && !isFree) return go(purchase)
     if (state === 'visitor') return setAsking(true)
     if (!isChannelUser) return go(joinPath(page))
-    if (isBegun) return go(`${page}/payment?ps=01`)
+    if (isBegun) return go(`${page}/payment?ps=${isApplying ? '00' : '01'}`)
     const { isBlocked, message } = await check()
     if (isBlocked) return setProblem(message)
     if (!isFree) return go(purchase)

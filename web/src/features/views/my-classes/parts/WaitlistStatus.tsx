@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatAmount } from 'contract/values/money'
 import type { MyCourse } from 'contract/views/my-classes/schemas'
 import { withdrawApplication } from 'contract/workflows/admissions/applications.api'
 import { AskFirst } from '../../../../platform/AskFirst.tsx'
@@ -16,7 +17,7 @@ import css from '../MyClasses.module.css'
 export function Waiting({ course }: { course: MyCourse }) {
   const t = useMessages(enrolmentMessages)
   const { language } = useSite()
-  const { waitKind, waitNo, payUntil, holdUntil, appliedAt } = course
+  const { waitKind, waitNo, waitPayment, paid, payUntil, holdUntil, appliedAt } = course
   if (holdUntil !== null)
     return (
       <p className={css.meta}>
@@ -26,18 +27,21 @@ export function Waiting({ course }: { course: MyCourse }) {
       </p>
     )
   const inLine = waitNo === null ? t('onStandby') : t('inLine', { no: waitNo })
-  const says = waitKind === 'LIST' ? inLine : t('WAITING')
+  const waits = waitKind === 'LIST' ? inLine : t('WAITING')
+  const says = waitPayment === 'OPEN' ? t('unpaid') : waits
   return (
     <p className={css.meta}>
       <Kind tone="soon">{payUntil ? t('payBy', { date: formatMoment(payUntil, language) }) : says}</Kind>
       {t('applied', { date: formatDate(appliedAt, language) })}
+      {paid && ` · ${t('paid', { amount: formatAmount(paid.amount, paid.currency, language) })}`}
     </p>
   )
 }
 
 export function WaitingActions({ course }: { course: MyCourse }) {
   const t = useMessages(enrolmentMessages)
-  const { courseSeq, title, payUntil, holdUntil } = course
+  const { language } = useSite()
+  const { courseSeq, title, payUntil, holdUntil, waitPayment, paid } = course
   const [isLeaving, setLeaving] = useState(false)
   const withdraw = useCommand(withdrawApplication, { courseSeq })
   if (holdUntil !== null)
@@ -46,8 +50,19 @@ export function WaitingActions({ course }: { course: MyCourse }) {
         {t('continuePayment')}
       </Button>
     )
+  const amount = paid && formatAmount(paid.amount, paid.currency, language)
+  const leave = () =>
+    withdraw.run({}).then(({ refundedAmount }) => {
+      if (!paid) return t('gaveUp')
+      return refundedAmount > 0 ? t('gaveUpRefunded') : t('gaveUpRefunding')
+    })
   return (
     <>
+      {waitPayment === 'OPEN' && (
+        <Button href={`/classes/${courseSeq}/payment?ps=00`} label={t('continuePaymentOf', { title })}>
+          {t('continuePayment')}
+        </Button>
+      )}
       {payUntil && (
         <Button href={`/classes/${courseSeq}/payment?ps=01`} label={t('payOf', { title })}>
           {t('pay')}
@@ -59,14 +74,14 @@ export function WaitingActions({ course }: { course: MyCourse }) {
       {isLeaving && (
         <AskFirst
           title={t('giveUpTitle')}
-          okLabel={t('giveUp')}
+          okLabel={amount === null ? t('giveUp') : t('giveUpPaid')}
           cancelLabel={t('keep')}
           danger
-          deed={() => withdraw.run({}).then(() => t('gaveUp'))}
+          deed={leave}
           failed={t('failed')}
           onClose={() => setLeaving(false)}
         >
-          {t('giveUpText')}
+          {amount === null ? t('giveUpText') : t('giveUpPaidText', { amount })}
         </AskFirst>
       )}
     </>

@@ -55,7 +55,7 @@ export function AttendeeTable({ courseSeq, attendees, onCancel, onViewingTime }:
       onPress: () => void deciding.run(key, [attendSeq]),
     })
     return [
-      ...(mayDecide && state === 'WAITING' ? [decision('APPROVE')] : []),
+      ...(mayDecide && state === 'WAITING' && attendee.waitPayment !== 'OPEN' ? [decision('APPROVE')] : []),
       ...(mayDecide && mayWaitAgain(attendee) ? [decision('STANDBY')] : []),
       {
         key: 'mail',
@@ -125,9 +125,9 @@ export function AttendeeTable({ courseSeq, attendees, onCancel, onViewingTime }:
   )
 }
 
-/** Staff may put an applicant who has not paid, or a free enrolment, back on the waitlist. */
-const mayWaitAgain = ({ state, waitKind, paidAmount }: Attendee) =>
-  (state === 'WAITING' && waitKind === 'APPROVAL') ||
+/** Staff may put an applicant who was not let in, or a free enrolment, back on the waitlist. */
+const mayWaitAgain = ({ state, waitKind, waitPayment, paidAmount }: Attendee) =>
+  (state === 'WAITING' && waitKind === 'APPROVAL' && waitPayment !== 'OPEN') ||
   (waitKind !== null && (state === 'PENDING_PAYMENT' || (state === 'APPROVED' && paidAmount === 0)))
 
 const picking = (
@@ -151,11 +151,24 @@ const picking = (
 
 /** The state of an applicant, including what a waiting one waits for. */
 function AttendeeState(attendee: Attendee) {
-  const { state, waitKind, invitedUntil, isInPackage } = attendee
+  const { state, waitKind, waitPayment, invitedUntil, isInPackage } = attendee
   const t = useMessages(attendeeMessages)
   const words = useMessages(decidingMessages)
   const { language } = useSite()
-  if (state === 'WAITING') return <Kind tone="soon">{words(waitKind === 'LIST' ? 'inLine' : 'asksIn')}</Kind>
+  if (state === 'WAITING')
+    return (
+      <>
+        <Kind tone="soon">{words(waitKind === 'LIST' ? 'inLine' : 'asksIn')}</Kind>
+        {waitPayment && (
+          <>
+            {' '}
+            <Kind tone={waitPayment === 'PAID' ? 'ok' : 'plain'}>
+              {waitPayment === 'PAID' ? t('paymentDone') : words('unpaid')}
+            </Kind>
+          </>
+        )}
+      </>
+    )
   if (state === 'PENDING_PAYMENT' && invitedUntil)
     return <Kind tone="soon">{words('payBy', { date: formatMoment(invitedUntil, language) })}</Kind>
   return (
