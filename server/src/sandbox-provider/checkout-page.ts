@@ -67,6 +67,7 @@ const words = {
     answerKinds: { AT_ONCE: '바로 응답', SLOWLY: '12초 늦게 응답' },
     cancel: '취소',
     over: '이미 끝난 결제입니다.',
+    back: '사이트로 돌아가기',
     bank: '은행',
     account: '계좌번호',
     deposit: (amount: string) => `${amount} 입금하기`,
@@ -94,6 +95,7 @@ const words = {
     answerKinds: { AT_ONCE: 'At once', SLOWLY: '12 seconds late' },
     cancel: 'Cancel',
     over: 'This payment is over.',
+    back: 'Back to the site',
     bank: 'Bank',
     account: 'Account number',
     deposit: (amount: string) => `Deposit ${amount}`,
@@ -121,6 +123,7 @@ const words = {
     answerKinds: { AT_ONCE: 'すぐに応答', SLOWLY: '12秒遅れて応答' },
     cancel: 'キャンセル',
     over: 'すでに終了した決済です。',
+    back: 'サイトに戻る',
     bank: '銀行',
     account: '口座番号',
     deposit: (amount: string) => `${amount}を入金する`,
@@ -176,7 +179,9 @@ function bodyOf(payment: SandboxPayment, t: Words, amount: string) {
 ${button('deposit', t.deposit(amount), 'pay')}${button('expire', t.expire, 'plain')}</form>`
   if (payment.status !== 'READY') {
     const state = payment.account && payment.status === 'DONE' ? t.deposited : t.over
-    return `<p role="status">${payment.account && payment.status === 'EXPIRED' ? t.expired : state}</p>`
+    const text = payment.account && payment.status === 'EXPIRED' ? t.expired : state
+    const site = escapeHtml(new URL(payment.failUrl).origin)
+    return `<p role="status">${text}</p><a href="${site}">${t.back}</a>`
   }
   const isCard = payment.method === 'CARD' || payment.method === 'FOREIGN_CARD'
   const card = isCard
@@ -208,5 +213,5 @@ summary:focus-visible,select:focus-visible{outline:3px solid #2447a8;outline-off
 select{width:100%;height:44px;padding:0 10px;border:1px solid #8b929e;border-radius:10px;font:inherit;background:#fff;color:inherit}
 label{display:block;margin:0 0 6px;font-size:14px;font-weight:600}input{width:100%;height:48px;margin:0 0 20px;padding:0 14px;border:1px solid #8b929e;border-radius:10px;font:inherit;background:#f7f8fa;color:inherit}
 button{width:100%;margin:0 0 10px;min-height:52px;border-radius:10px;font:inherit;font-weight:600;cursor:pointer}
-button:focus-visible,input:focus-visible{outline:3px solid #2447a8;outline-offset:2px}
+a{display:inline-flex;align-items:center;min-height:44px;color:#2447a8}button:focus-visible,input:focus-visible,a:focus-visible{outline:3px solid #2447a8;outline-offset:2px}
 .pay{border:0;background:#2447a8;color:#fff}.plain{border:1px solid #c6cbd4;background:#fff;color:#16181d}`
