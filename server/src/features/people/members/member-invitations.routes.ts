@@ -1,6 +1,6 @@
 import * as api from 'contract/people/members/invitations.api'
 import { implement } from '../../../platform/http/implement.ts'
-import { readInvited } from './invitation-codes.ts'
+import { readInvited } from './invitation-codes.service.ts'
 import {
   checkUpload,
   inviteRows,

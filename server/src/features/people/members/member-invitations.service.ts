@@ -14,7 +14,7 @@ import { localeOf } from '../../../platform/words/site-words.ts'
 import { findAccountByEmail } from '../accounts/accounts.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
-import { invitationCode } from './invitation-codes.ts'
+import { invitationCode } from './invitation-codes.service.ts'
 import * as queries from './member-invitations.queries.ts'
 import { checkMemberRows, memberHeadings } from './member-upload.rules.ts'
 
