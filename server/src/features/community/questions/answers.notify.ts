@@ -1,6 +1,6 @@
 import { questionAnswered } from 'contract/community/questions/events'
 import { on } from '../../../platform/jobs/tasks.ts'
-import { answerMail } from '../../../platform/mail/notice-mail.ts'
+import { answerMail } from './answers.mail.ts'
 import { sendNotice } from '../../messaging/notifications/notifications.public.ts'
 import { findCourse } from '../../teaching/courses/courses.public.ts'
 import { findQuestion } from './questions.public.ts'

@@ -1,6 +1,6 @@
 import { orderPaid, refundAccountNeeded } from 'contract/money/orders/events'
 import { on } from '../../../platform/jobs/tasks.ts'
-import { saleMail } from '../../../platform/mail/notice-mail.ts'
+import { saleMail } from './sales.mail.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { alarmTypes } from 'contract/values/type-codes'
 import { raiseAlarm, sendNotice } from '../../messaging/notifications/notifications.public.ts'

@@ -5,9 +5,9 @@ import type { ChosenWords } from 'contract/site/terminology/schemas'
 import type { getKeywords } from 'contract/site/terminology/api'
 import type { z } from 'zod'
 import type { Context, MemberContext } from '../../../platform/context.ts'
-import { mailWords } from '../../../platform/mail/mail-words.ts'
 import { plainSentence } from '../../../platform/words/sentence.ts'
 import { knownWords, wordsOf } from '../../../platform/words/site-words.ts'
+import { sampleSubject } from './terminology.texts.ts'
 import { findEdition, insertEdition } from './terminology.queries.ts'
 import { updateKeywords } from '../sites/feature-settings.public.ts'
 import { sayChanged } from '../sites/sites.public.ts'
@@ -24,7 +24,7 @@ export async function getChosenWords(ctx: Context): Promise<KeywordsView> {
   }
 }
 const samplesIn = (language: Language) => ({
-  mail: mailWords[language].receiptSubject,
+  mail: sampleSubject[language],
   error: plainSentence(language, 'CLASS_HAS_LEARNERS'),
 })
 

@@ -3,8 +3,8 @@ import { formatAmount } from 'contract/values/money'
 import { seoulDateTime } from 'contract/values/korea-time'
 import { filled, type Locale } from 'contract/i18n/sentences'
 import type { Currency } from 'contract/values/ids'
-import { letter, type Brand } from './letter.ts'
-import type { Mail } from './mailer.ts'
+import { letter, type Brand } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mailer.ts'
 
 interface Addressed extends Brand {
   to: string
@@ -41,7 +41,7 @@ export function saleMail({ locale, seesMoney, courseSeq, ...sale }: Sale): Mail 
       [say(words.course), sale.title],
       [say(words.buyer), sale.ordererName],
       ...(sale.paidAt
-        ? [[say(words.paidAt), seoulDateTime(sale.paidAt).slice(0, 16)] as [string, string]]
+        ? [[say(words.paidAt), seoulDateTime(sale.paidAt).slice(0, 16)] satisfies [string, string]]
         : []),
       ...(seesMoney ? money : []),
     ],
@@ -49,35 +49,6 @@ export function saleMail({ locale, seesMoney, courseSeq, ...sale }: Sale): Mail 
       label: say(seesMoney ? words.saleButton : words.learnersButton),
       url: `${sale.siteUrl}${path}`,
     },
-    small: say(words.small),
-  })
-}
-
-interface Answered extends Addressed {
-  courseSeq: number
-  title: string
-  question: string
-}
-const LONGEST_QUOTE = 200
-
-/** A question was answered: for the learner who asked. The mail links to the answer, which may have changed. */
-export function answerMail({ locale, courseSeq, question, title, ...rest }: Answered): Mail {
-  const words = texts[locale.language]
-  const say = saying(locale, { site: rest.siteName, title })
-  const letters = Array.from(question.replace(/\s+/g, ' ').trim())
-  const quote =
-    letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : letters.join('')
-  return letter(rest, {
-    language: locale.language,
-    to: rest.to,
-    subject: say(words.answerSubject),
-    title: say(words.answerTitle),
-    paragraphs: [say(words.answerText)],
-    rows: [
-      [say(words.course), title],
-      [say(words.question), quote],
-    ],
-    button: { label: say(words.answerButton), url: `${rest.siteUrl}/classes/${courseSeq}#questions` },
     small: say(words.small),
   })
 }
@@ -96,11 +67,6 @@ const ko = {
   orderNo: '주문번호',
   saleButton: '판매 내역 보기',
   learnersButton: '{participant} 보기',
-  answerSubject: '[{site}] ‘{title}’ 질문에 답변이 달렸습니다',
-  answerTitle: '질문에 답변이 달렸습니다',
-  answerText: '‘{title}’에 남기신 질문에 답변이 달렸습니다.',
-  question: '질문',
-  answerButton: '답변 보기',
   small: '이 메일을 받지 않으려면 사이트의 내 정보에서 메일 알림을 꺼 주세요.',
 }
 const texts: Record<Language, typeof ko> = {
@@ -116,11 +82,6 @@ const texts: Record<Language, typeof ko> = {
     orderNo: 'Order number',
     saleButton: 'See the sales',
     learnersButton: 'See the {participant|s}',
-    answerSubject: '[{site}] Your question about “{title}” was answered',
-    answerTitle: 'Your question was answered',
-    answerText: 'There is an answer to your question about “{title}”.',
-    question: 'Question',
-    answerButton: 'Read the answer',
     small: 'To stop these mails, switch off mail notices under My information on the site.',
   },
   jp: {
@@ -134,11 +95,6 @@ const texts: Record<Language, typeof ko> = {
     orderNo: '注文番号',
     saleButton: '売上を見る',
     learnersButton: '{participant}を見る',
-    answerSubject: '[{site}] 「{title}」の質問に回答がありました',
-    answerTitle: '質問に回答がありました',
-    answerText: '「{title}」に投稿された質問に回答がありました。',
-    question: '質問',
-    answerButton: '回答を見る',
     small: 'このメールが不要な場合は、サイトの会員情報でメール通知をオフにしてください。',
   },
 }

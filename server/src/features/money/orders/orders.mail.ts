@@ -1,16 +1,96 @@
 import type { Language } from 'contract/i18n/languages'
-import { filled, type Values, type Locale } from 'contract/i18n/sentences'
+import { filled, type Locale, type Values } from 'contract/i18n/sentences'
+import type { Currency } from 'contract/values/ids'
+import { seoulDateTime } from 'contract/values/korea-time'
+import { formatAmount } from 'contract/values/money'
+import { letter, type Brand } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mailer.ts'
+
+type MailContent = Brand & { locale: Locale }
+
+interface Ordered {
+  orderNo: string
+  title: string
+  ordererEmail: string
+  ordererName: string
+  totalAmount: number
+  currency: Currency
+  paidAt: Date | null
+  courseSeq: number
+}
+
+export function receiptMail({ locale, ...order }: MailContent & Ordered): Mail {
+  const { siteName, siteUrl, ordererName, totalAmount, currency, paidAt } = order
+  const at = paidAt ? seoulDateTime(paidAt).slice(0, 16) : ''
+  const t = writing(locale, { site: siteName, name: ordererName, at })
+  return letter(order, {
+    language: locale.language,
+    to: order.ordererEmail,
+    subject: t('receiptSubject'),
+    title: t('receiptTitle'),
+    paragraphs: [t('receiptText')],
+    rows: [
+      [t('orderNo'), order.orderNo],
+      [t('course'), order.title],
+      [t('paid'), formatAmount(totalAmount, currency, locale.language)],
+      [t('paidAt'), t('at')],
+    ],
+    button: { label: t('receiptButton'), url: `${siteUrl}/classes/${order.courseSeq}` },
+  })
+}
+
+export function refundMail({ locale, ...order }: MailContent & Ordered & { refundAmount: number }): Mail {
+  const { siteName, siteUrl, ordererName, refundAmount, currency } = order
+  const t = writing(locale, { site: siteName, name: ordererName })
+  return letter(order, {
+    language: locale.language,
+    to: order.ordererEmail,
+    subject: t('refundSubject'),
+    title: t('refundTitle'),
+    paragraphs: [t('refundText'), t('refundWhen')],
+    rows: [
+      [t('orderNo'), order.orderNo],
+      [t('course'), order.title],
+      [t('refunded'), formatAmount(refundAmount, currency, locale.language)],
+    ],
+    button: { label: t('refundButton'), url: `${siteUrl}/paymenthistory` },
+  })
+}
+
+interface PaymentInvitation {
+  /** Whether staff accepted an application; otherwise a seat became free for somebody on the waitlist. */
+  isApproved: boolean
+  title: string
+  email: string
+  name: string
+  courseSeq: number
+  until: Date
+}
+
+export function placeMail({ locale, isApproved, ...order }: MailContent & PaymentInvitation): Mail {
+  const keys = isApproved
+    ? ({ subject: 'approvedSubject', title: 'approvedTitle', text: 'approvedText' } as const)
+    : ({ subject: 'placeSubject', title: 'placeTitle', text: 'placeText' } as const)
+  const t = writing(locale, {
+    site: order.siteName,
+    name: order.name,
+    at: seoulDateTime(order.until).slice(0, 16),
+  })
+  return letter(order, {
+    language: locale.language,
+    to: order.email,
+    subject: t(keys.subject),
+    title: t(keys.title),
+    paragraphs: [t(keys.text)],
+    rows: [
+      [t('course'), order.title],
+      [t('placeUntil'), t('at')],
+    ],
+    button: { label: t('placeButton'), url: `${order.siteUrl}/classes/${order.courseSeq}/payment?ps=01` },
+  })
+}
 
 const ko = {
-  codeSubject: '[{site}] 이메일 인증번호',
-  codeTitle: '이메일 인증번호',
-  codeText: '아래 인증번호 6자리를 화면에 입력해 주세요.',
-  codeSmall: '10분 동안 쓸 수 있습니다. 요청한 적이 없다면 이 메일을 무시해 주세요.',
-  resetSubject: '[{site}] 비밀번호 재설정',
-  resetTitle: '비밀번호 재설정',
-  resetText: '아래 버튼을 눌러 새 비밀번호를 정해 주세요.',
-  resetSmall: '30분 동안 한 번만 쓸 수 있습니다. 요청한 적이 없다면 이 메일을 무시해 주세요.',
-  resetButton: '새 비밀번호 정하기',
   receiptSubject: '[{site}] {class} 결제가 완료되었습니다',
   receiptTitle: '결제가 완료되었습니다',
   receiptText: '{name} 님, {enrolment}해 주셔서 감사합니다.',
@@ -35,18 +115,9 @@ const ko = {
   refunded: '환불 금액',
   at: '{at}',
 }
-export type MailWord = keyof typeof ko
+type Word = keyof typeof ko
 
-const en: Record<MailWord, string> = {
-  codeSubject: '[{site}] Your verification code',
-  codeTitle: 'Your verification code',
-  codeText: 'Enter these six digits on the screen you came from.',
-  codeSmall: 'It works for 10 minutes. If you did not ask for it, please ignore this mail.',
-  resetSubject: '[{site}] Reset your password',
-  resetTitle: 'Reset your password',
-  resetText: 'Press the button to choose a new password.',
-  resetSmall: 'The link works once, for 30 minutes. If you did not ask for it, please ignore this mail.',
-  resetButton: 'Choose a new password',
+const en: Record<Word, string> = {
   receiptSubject: '[{site}] Your {class} is paid',
   receiptTitle: 'Your payment is complete',
   receiptText: 'Thank you for your {enrolment}, {name}.',
@@ -74,16 +145,7 @@ const en: Record<MailWord, string> = {
   at: '{at} (Seoul)',
 }
 
-const jp: Record<MailWord, string> = {
-  codeSubject: '[{site}] メール認証コード',
-  codeTitle: 'メール認証コード',
-  codeText: '次の6桁の認証コードを画面に入力してください。',
-  codeSmall: '有効期間は10分です。お心当たりのない場合は、このメールを破棄してください。',
-  resetSubject: '[{site}] パスワードの再設定',
-  resetTitle: 'パスワードの再設定',
-  resetText: '下のボタンから新しいパスワードを設定してください。',
-  resetSmall: 'リンクは30分間、1回のみ有効です。お心当たりのない場合は、このメールを破棄してください。',
-  resetButton: '新しいパスワードを設定する',
+const jp: Record<Word, string> = {
   receiptSubject: '[{site}] {class}のお支払いが完了しました',
   receiptTitle: 'お支払いが完了しました',
   receiptText: '{name} 様、{enrolment}ありがとうございます。',
@@ -110,10 +172,7 @@ const jp: Record<MailWord, string> = {
   at: '{at}（ソウル時間）',
 }
 
-export const mailWords: Record<Language, Record<MailWord, string>> = { ko, en, jp }
+const words: Record<Language, Record<Word, string>> = { ko, en, jp }
 
-/** Formats a mail in the reader's language with the site's terms. */
-export const writing =
-  (locale: Locale, values: Values = {}) =>
-  (word: MailWord) =>
-    filled(mailWords[locale.language][word], locale, values)
+const writing = (locale: Locale, values: Values) => (word: Word) =>
+  filled(words[locale.language][word], locale, values)

@@ -3,8 +3,8 @@ import { filled, type Locale } from 'contract/i18n/sentences'
 import { seoulDateTime } from 'contract/values/korea-time'
 import { formatAmount } from 'contract/values/money'
 import type { Currency } from 'contract/values/ids'
-import { letter, type Brand } from './letter.ts'
-import type { Mail } from './mailer.ts'
+import { letter, type Brand } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mailer.ts'
 
 interface SeatHold extends Brand {
   to: string
