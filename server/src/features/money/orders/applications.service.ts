@@ -18,7 +18,7 @@ import { endOrder } from './unpaid-orders.service.ts'
 interface Ending {
   attendSeq: AttendSeq
   reason: string
-  /** What the applicant is told of. */
+  /** What the applicant is notified of. */
   step?: 'REFUSED' | 'OVER' | undefined
   /** Staff end it, who return a deposit before they say so. */
   isByStaff?: boolean
