@@ -37,7 +37,7 @@ export function CouponLinkScreen() {
           text={result.problem ?? t('receivedText')}
           action={
             <>
-              <Button href="/coupon">{t('toBox')}</Button>{' '}
+              <Button href="/coupon">{t('toBox')}</Button>
               <Button variant="outline" href="/classes">
                 {t('browse')}
               </Button>
