@@ -27,7 +27,12 @@ export function PackageListScreen() {
           action={<Button href="/classes">{t('browse')}</Button>}
         />
       )}
-      {courses.length > 0 && <ClassGrid courses={courses} />}
+      {courses.length > 0 && (
+        <>
+          <h2 className="visually-hidden">{t('results')}</h2>
+          <ClassGrid courses={courses} />
+        </>
+      )}
       {pages.error && <ErrorNote title={t('failed')} retry={{ label: t('retry'), onPress: pages.retry }} />}
       {pages.hasMore && !pages.error && (
         <p className={css.more}>

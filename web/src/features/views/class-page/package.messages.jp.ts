@@ -3,6 +3,8 @@ import type { packageMessages as texts } from './package.messages.ts'
 
 export const packageMessages: Japanese<typeof texts> = {
   list: 'パッケージ',
+  results: 'パッケージ一覧',
+  more: 'パッケージをもっと見る',
   listLead: '一緒に受けたい{class}をまとめました。全{count}件です。',
   none: 'まだパッケージがありません',
   noneText: '今お{enrolment}いただける{class}をご覧ください。',

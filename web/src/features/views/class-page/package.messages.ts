@@ -3,6 +3,8 @@ import { dictionary } from '../../../platform/words/dictionary.ts'
 export const packageMessages = dictionary('packageMessages', {
   ko: {
     list: '패키지',
+    results: '패키지 목록',
+    more: '패키지 더 보기',
     listLead: '함께 들으면 좋은 {class|을} 묶었어요. 모두 {count}개예요.',
     none: '아직 패키지가 없어요',
     noneText: '지금 {enrolment}할 수 있는 {class|을} 둘러보세요.',
@@ -47,6 +49,8 @@ export const packageMessages = dictionary('packageMessages', {
   },
   en: {
     list: 'Packages',
+    results: 'List of packages',
+    more: 'More packages',
     listLead: '{class|s} that go well together: {count} packages.',
     none: 'No packages yet',
     noneText: 'Have a look at the {class|s} that are open now.',
