@@ -18,10 +18,12 @@ export function OrderedItem({ info }: { info: PaymentInfo }) {
   const ofPackage = useMessages(packageOrderMessages)
   const { unit, count } = accessSpan(info.vodDays)
   const isLater = info.wait !== null && unit !== 'unlimited'
+  // A package without a picture shows that of its first class, as its page does.
+  const imageUrl = info.imageUrl ?? info.classes.find((one) => one.imageUrl !== null)?.imageUrl ?? null
   return (
     <div className={css.item}>
       <Picture
-        src={info.imageUrl}
+        src={imageUrl}
         width={148}
         height={111}
         instead={
