@@ -52,7 +52,7 @@ export function mountSandboxBilling(http: FastifyInstance, options: SandboxBilli
   const time = () => now().getTime()
   const calls = callsOf(store.state, { time, publicBase })
 
-  /** Merchant calls: known by the secret. What they changed is kept before it is answered. */
+  /** Merchant calls: known by the secret. What an answer says is kept before, also what another call changed this instant. */
   function api(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
@@ -66,7 +66,7 @@ export function mountSandboxBilling(http: FastifyInstance, options: SandboxBilli
           return reply.status(401).send({ code: 'UNAUTHORIZED_KEY', message: 'who is it?' })
         return sendAnswer(reply, async () => {
           const answer = work(request.params.key ?? '', request.body)
-          if (method !== 'GET') await store.save()
+          await store.save()
           return answer
         })
       },

@@ -81,6 +81,11 @@ export function mountSandboxProvider(
     const payment = store.find(paymentKey)
     return payment && aged(payment, time())
   }
+  /** What was written only: a process that is killed this instant forgets the rest. */
+  const read = (paymentKey: string) => {
+    const payment = store.findWritten(paymentKey)
+    return payment && aged(payment, time())
+  }
   const view = (payment: SandboxPayment) => ({
     ...payment,
     checkoutUrl: `${publicBase}${base}/checkout/${payment.paymentKey}`,
@@ -132,7 +137,7 @@ export function mountSandboxProvider(
     }
   })
   api('GET', '/:paymentKey', (key) => {
-    const payment = find(key)
+    const payment = read(key)
     return payment && { payment, isRead: true }
   })
   api('POST', '/:paymentKey/confirm', (key, body) => {

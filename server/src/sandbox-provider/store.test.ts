@@ -50,3 +50,18 @@ test('what could not be written is not known, and what comes later is written ag
   expect(reopened.find('kept')?.cancelledAmount).toBe(30_000)
   expect(reopened.answerOf('refund')).toBe('done')
 })
+
+test('what is still being written is known to the next change, and to no reader', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'seodang-sandbox-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const store = fileStore(folder)
+  await store.save(aPayment('one'))
+
+  const paid = { ...aPayment('one'), status: 'DONE' as const }
+  const writing = store.save(paid)
+  expect(store.find('one')?.status).toBe('DONE')
+  expect(store.findWritten('one')?.status).toBe('READY')
+  await writing
+  expect(store.findWritten('one')?.status).toBe('DONE')
+  expect(fileStore(folder).findWritten('one')?.status).toBe('DONE')
+})

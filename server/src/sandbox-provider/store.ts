@@ -6,7 +6,10 @@ import { NO_TRIAL, type SandboxPayment } from './payment.ts'
 
 /** What the provider knows: payments, and its answers to keys it has heard before. */
 export interface SandboxStore {
+  /** With what is still being written, as the next change must see it. */
   find: (paymentKey: string) => SandboxPayment | undefined
+  /** As it is in the file: what an answer may say. */
+  findWritten: (paymentKey: string) => SandboxPayment | undefined
   findByOrder: (orderNo: string) => SandboxPayment | undefined
   /** Keeps the payment, and the answer to a call under its key, in one write. */
   save: (payment: SandboxPayment, answered?: { key: string; answer: unknown }) => Promise<void>
@@ -32,8 +35,14 @@ interface State {
   answers: Record<string, unknown>
 }
 function store(state: State, write: (state: State) => Promise<void>): SandboxStore {
+  const written = { ...state.payments }
+  const setWritten = (payment: SandboxPayment) => {
+    written[payment.paymentKey] = payment
+    trim(written)
+  }
   return {
     find: (paymentKey) => state.payments[paymentKey],
+    findWritten: (paymentKey) => written[paymentKey],
     findByOrder: (orderNo) =>
       Object.values(state.payments).findLast((payment) => payment.orderNo === orderNo),
     async save(payment, answered) {
@@ -44,6 +53,7 @@ function store(state: State, write: (state: State) => Promise<void>): SandboxSto
         undoAnswer?.()
         throw error
       })
+      setWritten(payment)
     },
     async saveAll(payments) {
       const undo = payments.map((payment) => put(state.payments, payment.paymentKey, payment))
@@ -51,6 +61,7 @@ function store(state: State, write: (state: State) => Promise<void>): SandboxSto
         for (const undoOne of undo) undoOne()
         throw error
       })
+      payments.forEach(setWritten)
     },
     answerOf: (key) => state.answers[key],
   }
