@@ -10,6 +10,7 @@ import type { BuyerMethod } from 'contract/money/orders/pay-methods.rules'
 import type { OrderSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { Context, MemberContext } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import {
   deleteReceipt,
@@ -37,25 +38,19 @@ export function checkReceipt({ method, currency, cashReceipt }: ReceiptInput) {
 }
 
 /** Keeps what the buyer wants with this payment, its number sealed; nothing of an earlier choice stays. docs/rules.md R-862. */
-export function keepReceipt(
+export async function keepReceipt(
   ctx: MemberContext,
-  { orderSeq, currency }: OrderRow,
-  choice: Omit<ReceiptInput, 'currency'>,
+  tx: ChannelTx,
+  { orderSeq, currency, method, cashReceipt }: ReceiptInput & Pick<OrderRow, 'orderSeq'>,
 ) {
-  const { method, cashReceipt } = choice
-  return ctx.transaction(async (tx) => {
-    if (!cashReceipt || !takesCashReceipt({ ...method, currency })) {
-      await deleteReceipt(tx, orderSeq)
-      return
-    }
-    const number = asksReceiptNumber(method) ? cashReceipt.number : null
-    await upsertReceipt(tx, {
-      orderSeq,
-      kind: cashReceipt.kind,
-      sealed: number && ctx.ports.secrets.wrap(Buffer.from(number), labelOf(ctx, orderSeq)),
-      numberEnd: number && number.slice(-DIGITS_SHOWN),
-      requestedAt: ctx.now(),
-    })
+  if (!cashReceipt || !takesCashReceipt({ ...method, currency })) return deleteReceipt(tx, orderSeq)
+  const number = asksReceiptNumber(method) ? cashReceipt.number : null
+  return upsertReceipt(tx, {
+    orderSeq,
+    kind: cashReceipt.kind,
+    sealed: number && ctx.ports.secrets.wrap(Buffer.from(number), labelOf(ctx, orderSeq)),
+    numberEnd: number && number.slice(-DIGITS_SHOWN),
+    requestedAt: ctx.now(),
   })
 }
 

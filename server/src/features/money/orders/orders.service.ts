@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { buyerMethod } from 'contract/money/orders/pay-methods.rules'
+import { buyerMethod, type BuyerMethod } from 'contract/money/orders/pay-methods.rules'
 import { REFUND_TERMS_VERSION } from 'contract/money/orders/refunds.rules'
 import { classPath, DEFAULT_ALIAS } from 'contract/values/class-paths'
 import { pricesOf } from 'contract/money/orders/charges.rules'
@@ -90,9 +90,9 @@ export async function pay(ctx: MemberContext, courseSeq: CourseSeq, input: PayIn
     checkApplication(input, wait)
     await checkPackageEntry(ctx, ctx.db, { course, userSeq: ctx.user.userSeq, skipAttendCheck })
   }
-  if (begun) await updateContact(ctx, begun, input)
-  const order = begun ?? (await takeOrder(ctx, { course, terms, channel, input, wait }))
-  await keepReceipt(ctx, order, { method, cashReceipt: input.cashReceipt })
+  const taking = { course, terms, channel, method, input, wait }
+  if (begun) await updateOrder(ctx, begun, taking)
+  const order = begun ?? (await takeOrder(ctx, taking))
   const { name: customerName, returnTo } = input
   const page = classPath({ ...course, serviceAlias: DEFAULT_ALIAS })
   const back = `${siteOrigin(ctx, returnTo)}${page}/payment`
@@ -111,8 +111,12 @@ function checkApplication({ isApplication }: PayInput, wait: WaitKind | null) {
 
 const contactOf = ({ name, email, phone }: PayInput) => ({ name, email, phone: phone === '' ? null : phone })
 
-/** Who goes back and corrects their name, telephone or address is sent everything as they want it now. */
-function updateContact(ctx: MemberContext, order: OrderRow, input: PayInput) {
+/** Who goes back and corrects their name, telephone, address or receipt gets everything as they want it now. */
+function updateOrder(
+  ctx: MemberContext,
+  order: OrderRow,
+  { method, input }: Pick<Taking, 'method' | 'input'>,
+) {
   const { orderSeq, attendSeq } = order
   const contact = contactOf(input)
   const { name: ordererName, email: ordererEmail, phone: ordererPhone } = contact
@@ -120,6 +124,7 @@ function updateContact(ctx: MemberContext, order: OrderRow, input: PayInput) {
     await changeOrder(tx, orderSeq, { ordererName, ordererEmail, ordererPhone })
     await renameHold(tx, attendSeq, contact)
     await correctAddress(tx, order, input.address)
+    await keepReceipt(ctx, tx, { ...order, method, cashReceipt: input.cashReceipt })
   })
 }
 
@@ -155,6 +160,7 @@ interface Taking {
   terms: Terms
   /** Null where nothing is to be paid. */
   channel: PaymentChannel | null
+  method: BuyerMethod
   input: PayInput
   /** What a new applicant waits for, who takes no seat. */
   wait: WaitKind | null
@@ -167,11 +173,12 @@ async function takeOrder(ctx: MemberContext, taking: Taking) {
     if (!isRefusal(error)) throw error
     const theirs = await findBegun(ctx, taking.course, taking.terms)
     if (!theirs) throw error
+    await updateOrder(ctx, theirs, taking)
     return theirs
   }
 }
 
-function insertWithSeat(ctx: MemberContext, { course, terms, channel, input, wait }: Taking) {
+function insertWithSeat(ctx: MemberContext, { course, terms, channel, method, input, wait }: Taking) {
   const { price, totalAmount, currency, amountShown, currencyShown, exchangeRate } = terms
   const now = ctx.now()
   const until = holdUntil(now)
@@ -223,6 +230,8 @@ function insertWithSeat(ctx: MemberContext, { course, terms, channel, input, wai
     const order = await findOrderBySeq(tx, orderSeq)
     if (!order) throw new Error(`no order ${orderSeq}`)
     await reserveFor(ctx, tx, { order, course, terms })
+    const { cashReceipt } = input
+    if (cashReceipt) await keepReceipt(ctx, tx, { ...order, method, cashReceipt })
     if (channel) {
       await openPayment(tx, order, { channel, now })
       await remindLater(tx, order.orderNo)
