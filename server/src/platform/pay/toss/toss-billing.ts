@@ -36,7 +36,7 @@ export function tossBilling(
   { clientKey, secretKey }: z.output<typeof TossKeys>,
   { baseUrl, windowPath, timeoutMs = 30_000 }: TossBillingOptions,
 ): BillingGateway {
-  const endpoint = { baseUrl, secretKey, timeoutMs }
+  const endpoint = { baseUrl, secretKey, timeoutMs, passing: ['CARD_PROCESSING_ERROR'] }
 
   async function findCharge(chargeNo: string) {
     const path = `/payments/orders/${encodeURIComponent(chargeNo)}`

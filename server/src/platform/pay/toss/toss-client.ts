@@ -1,23 +1,8 @@
 import { z } from 'zod'
 import { ProviderRefused, ProviderUnreachable } from '../gateway.ts'
-import { KeysRefused } from '../merchant-gateway.ts'
+import { tossRequest, type TossEndpoint } from './toss-request.ts'
 
 export const TossKeys = z.object({ clientKey: z.string(), secretKey: z.string() })
-interface ClientOptions {
-  baseUrl: string
-  secretKey: string
-  timeoutMs: number
-}
-
-const Problem = z.object({ code: z.string(), message: z.string() })
-const keyFaults = new Set(['UNAUTHORIZED_KEY', 'INVALID_API_KEY', 'INCORRECT_BASIC_AUTH_FORMAT'])
-/** The status of an answer does not say whether asking again helps. */
-const passing = new Set([
-  'PROVIDER_ERROR',
-  'IDEMPOTENT_REQUEST_PROCESSING',
-  'FORBIDDEN_CONSECUTIVE_REQUEST',
-  'TOO_MANY_REQUESTS',
-])
 
 interface Cancellation {
   cancelReason: string
@@ -53,27 +38,18 @@ export const TossPayment = z.object({
 })
 export type TossPayment = z.output<typeof TossPayment>
 
-/** The calls of Toss Payments that are used here. Its errors become refusals, or answers that nobody knows. */
-export function tossClient({ baseUrl, secretKey, timeoutMs }: ClientOptions) {
+/** The calls of Toss Payments that are used here. */
+export function tossClient(endpoint: TossEndpoint) {
   async function call(path: string, { body, key }: { body?: object; key?: string } = {}) {
-    const response = await fetch(`${baseUrl}/v1/payments${path}`, {
+    const answer = await tossRequest(endpoint, {
       method: body ? 'POST' : 'GET',
-      headers: {
-        authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`,
-        ...(body && { 'content-type': 'application/json' }),
-        ...(key && { 'idempotency-key': key }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeoutMs),
-    }).catch(unreachable)
-    const answer: unknown = await response.json().catch(unreachable)
-    if (response.ok) return TossPayment.parseAsync(answer).catch(unreachable)
-    const problem = Problem.safeParse(answer)
-    if (!problem.success) throw new ProviderUnreachable(`status ${response.status}`)
-    const { code, message } = problem.data
-    if (keyFaults.has(code)) throw new KeysRefused(code)
-    if (response.status >= 500 || passing.has(code)) throw new ProviderUnreachable(code)
-    throw new ProviderRefused(code, message)
+      path: `/payments${path}`,
+      ...(body && { body }),
+      ...(key !== undefined && { idempotencyKey: key }),
+    })
+    const payment = await TossPayment.safeParseAsync(answer)
+    if (!payment.success) throw new ProviderUnreachable(payment.error)
+    return payment.data
   }
 
   return {
@@ -91,8 +67,4 @@ export function tossClient({ baseUrl, secretKey, timeoutMs }: ClientOptions) {
       }
     },
   }
-}
-
-function unreachable(cause: unknown): never {
-  throw new ProviderUnreachable(cause)
 }

@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { payMethodList } from 'contract/money/orders/pay-methods.rules'
 import { ProviderRefused } from '../gateway.ts'
+import { beginning, callsOf } from '../../../testing/gateway-payment.ts'
 import { fakeToss, tossKeys } from '../../../testing/fake-toss.ts'
+import { noon } from '../../../testing/world.ts'
 import { tossGateway } from './toss-gateway.ts'
 
-const noon = new Date('2026-11-21T03:00:00Z')
 const common = { now: () => noon, windowPath: () => '/payment-window/x' }
-const beginning = {
-  orderNo: 'P20261121-1',
-  orderName: 'A class',
-  amount: 30_000,
-  currency: 'KRW',
-  customerName: 'Mina',
-  successUrl: 'http://haru.localhost:3000/classes/1/payment/success',
-  failUrl: 'http://haru.localhost:3000/classes/1/payment/fail',
-  method: payMethodList.CARD,
-  depositDueAt: noon,
-  idempotencyKey: '0e4bd7e4-52a8-4d0c-9d4e-6ac8de1c1a11',
-  createdAt: noon,
-} as const
 
 async function gatewayWith() {
   const toss = await fakeToss(() => noon)
@@ -44,19 +31,11 @@ test('a repeated refund is one refund, and more than is left is refused', async 
   expect(await gateway.confirm(confirm)).toMatchObject({ status: 'PAID' })
   expect(await gateway.confirm({ ...confirm, idempotencyKey: 'b' })).toMatchObject({ status: 'PAID' })
 
-  const cancel = {
-    paymentKey,
-    amount: 10_000,
-    reason: 'x'.repeat(400),
-    idempotencyKey: 'c',
-    refundAccount: null,
-  }
-  expect(await gateway.cancel(cancel)).toEqual({ cancelledAmount: 10_000 })
-  expect(await gateway.cancel(cancel)).toEqual({ cancelledAmount: 10_000 })
+  const { cancel } = callsOf(gateway, { paymentKey, reason: 'x'.repeat(400) })
+  expect(await cancel(10_000, 'c')).toEqual({ cancelledAmount: 10_000 })
+  expect(await cancel(10_000, 'c')).toEqual({ cancelledAmount: 10_000 })
   expect(await gateway.find(paymentKey)).toMatchObject({ status: 'ENDED', cancelledAmount: 10_000 })
-  await expect(gateway.cancel({ ...cancel, amount: 30_000, idempotencyKey: 'd' })).rejects.toMatchObject({
-    code: 'NOT_CANCELABLE_AMOUNT',
-  })
+  await expect(cancel(30_000, 'd')).rejects.toMatchObject({ code: 'NOT_CANCELABLE_AMOUNT' })
 })
 
 test.each([

@@ -6,6 +6,8 @@ export interface TossEndpoint {
   baseUrl: string
   secretKey: string
   timeoutMs: number
+  /** Further codes of this contract that say nothing about what came of a call. */
+  passing?: readonly string[]
 }
 interface TossCall {
   method: 'GET' | 'POST' | 'DELETE'
@@ -18,9 +20,8 @@ interface TossCall {
 const Problem = z.object({ code: z.string(), message: z.string() })
 const keyFaults = new Set(['UNAUTHORIZED_KEY', 'INVALID_API_KEY', 'INCORRECT_BASIC_AUTH_FORMAT'])
 /** The status of an answer does not say whether asking again helps. */
-const passing = new Set([
+const alwaysPassing = new Set([
   'PROVIDER_ERROR',
-  'CARD_PROCESSING_ERROR',
   'IDEMPOTENT_REQUEST_PROCESSING',
   'FORBIDDEN_CONSECUTIVE_REQUEST',
   'TOO_MANY_REQUESTS',
@@ -28,7 +29,7 @@ const passing = new Set([
 
 /** A call of Toss Payments. Its errors become refusals, or answers that nobody knows. */
 export async function tossRequest(
-  { baseUrl, secretKey, timeoutMs }: TossEndpoint,
+  { baseUrl, secretKey, timeoutMs, passing = [] }: TossEndpoint,
   { method, path, body, idempotencyKey }: TossCall,
 ): Promise<unknown> {
   const response = await fetch(`${baseUrl}/v1${path}`, {
@@ -47,7 +48,8 @@ export async function tossRequest(
   if (!problem.success) throw new ProviderUnreachable(`status ${response.status}`)
   const { code, message } = problem.data
   if (keyFaults.has(code)) throw new KeysRefused(code)
-  if (response.status >= 500 || passing.has(code)) throw new ProviderUnreachable(code)
+  if (response.status >= 500 || alwaysPassing.has(code) || passing.includes(code))
+    throw new ProviderUnreachable(code)
   throw new ProviderRefused(code, message)
 }
 
