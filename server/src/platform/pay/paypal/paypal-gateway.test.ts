@@ -2,22 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { payMethodList } from 'contract/money/orders/pay-methods.rules'
 import { ProviderRefused, ProviderUnreachable } from '../gateway.ts'
 import { fakePaypal, paypalKeys } from '../../../testing/fake-paypal.ts'
+import { beginning as byCard, callsOf } from '../../../testing/gateway-payment.ts'
+import { noon } from '../../../testing/world.ts'
 import { centsOf, moneyOf } from './paypal-amounts.ts'
 import { paypalGateway } from './paypal-gateway.ts'
 
-const noon = new Date('2026-11-21T03:00:00Z')
 const beginning = {
+  ...byCard,
   orderNo: '20261121-K7Q2M9X4',
-  orderName: 'A class',
   amount: 2999,
   currency: 'USD',
-  customerName: 'Mina',
-  successUrl: 'http://haru.localhost:3000/classes/1/payment/success',
-  failUrl: 'http://haru.localhost:3000/classes/1/payment/fail',
   method: payMethodList.PAYPAL,
-  depositDueAt: noon,
-  idempotencyKey: '0e4bd7e4-52a8-4d0c-9d4e-6ac8de1c1a11',
-  createdAt: noon,
 } as const
 
 async function aPayment() {
@@ -25,11 +20,9 @@ async function aPayment() {
   const paypal = await fakePaypal(() => clock.now)
   const gateway = paypalGateway({ mode: 'test', keys: paypalKeys }, { baseUrl: paypal.url })
   const { paymentKey, redirectUrl } = await gateway.begin(beginning)
-  const confirm = (idempotencyKey = 'confirmed', amount = 2999) =>
-    gateway.confirm({ paymentKey, returnKey: null, orderNo: beginning.orderNo, amount, idempotencyKey })
-  const cancel = (amount: number, idempotencyKey: string) =>
-    gateway.cancel({ paymentKey, amount, reason: 'asked for it', idempotencyKey, refundAccount: null })
-  return { paypal: paypal.control, clock, gateway, paymentKey, redirectUrl, confirm, cancel }
+  const { orderNo, amount } = beginning
+  const calls = callsOf(gateway, { paymentKey, orderNo, amount })
+  return { paypal: paypal.control, clock, gateway, paymentKey, redirectUrl, ...calls }
 }
 
 test('cents are written as dollars, and read again', () => {

@@ -2,25 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { nothingChosen, type WindowOptions } from 'contract/money/orders/card-options.rules'
 import { payMethodList, type PayMethod } from 'contract/money/orders/pay-methods.rules'
 import { ProviderRefused, ProviderUnreachable } from '../gateway.ts'
+import { beginning, callsOf } from '../../../testing/gateway-payment.ts'
 import { fakePortone, portoneKeys } from '../../../testing/fake-portone.ts'
+import { noon } from '../../../testing/world.ts'
 import type { PortoneWindow } from './payment-window.ts'
 import { returnOf } from './payment-window.ts'
 import { portoneGateway } from './portone-gateway.ts'
-
-const noon = new Date('2026-11-21T03:00:00Z')
-const beginning = {
-  orderNo: 'P20261121-1',
-  orderName: 'A class',
-  amount: 30_000,
-  currency: 'KRW',
-  customerName: 'Mina',
-  successUrl: 'http://haru.localhost:3000/classes/1/payment/success',
-  failUrl: 'http://haru.localhost:3000/classes/1/payment/fail',
-  method: payMethodList.CARD,
-  depositDueAt: noon,
-  idempotencyKey: '0e4bd7e4-52a8-4d0c-9d4e-6ac8de1c1a11',
-  createdAt: noon,
-} as const
 
 async function aPayment(mode: 'test' | 'live' = 'test') {
   const clock = { now: noon }
@@ -39,8 +26,7 @@ async function aPayment(mode: 'test' | 'live' = 'test') {
   if (!window) throw new Error('no window')
   const confirm = (returnKey: string | null = null, idempotencyKey = 'confirmed-here') =>
     gateway.confirm({ paymentKey, returnKey, orderNo: 'P20261121-1', amount: 30_000, idempotencyKey })
-  const cancel = (amount: number, idempotencyKey: string) =>
-    gateway.cancel({ paymentKey, amount, reason: 'x'.repeat(400), idempotencyKey, refundAccount: null })
+  const { cancel } = callsOf(gateway, { paymentKey, reason: 'x'.repeat(400) })
   return {
     portone: portone.control,
     windows,

@@ -1,25 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { payMethodList } from 'contract/money/orders/pay-methods.rules'
 import { ProviderRefused, ProviderUnreachable } from '../gateway.ts'
+import { beginning, callsOf } from '../../../testing/gateway-payment.ts'
 import { fakeStripe, stripeKeys } from '../../../testing/fake-stripe.ts'
+import { noon } from '../../../testing/world.ts'
 import { formOf } from './stripe-client.ts'
 import { declineCode } from './stripe-declines.ts'
 import { stripeGateway } from './stripe-gateway.ts'
-
-const noon = new Date('2026-11-21T03:00:00Z')
-const beginning = {
-  orderNo: 'P20261121-1',
-  orderName: 'A class',
-  amount: 30_000,
-  currency: 'KRW',
-  customerName: 'Mina',
-  successUrl: 'http://haru.localhost:3000/classes/1/payment/success',
-  failUrl: 'http://haru.localhost:3000/classes/1/payment/fail',
-  method: payMethodList.CARD,
-  depositDueAt: noon,
-  idempotencyKey: '0e4bd7e4-52a8-4d0c-9d4e-6ac8de1c1a11',
-  createdAt: noon,
-} as const
 
 async function aPayment() {
   const clock = { now: noon }
@@ -29,11 +15,8 @@ async function aPayment() {
     { baseUrl: stripe.url, now: () => clock.now },
   )
   const { paymentKey, redirectUrl } = await gateway.begin(beginning)
-  const confirm = (idempotencyKey = 'confirmed', amount = 30_000) =>
-    gateway.confirm({ paymentKey, returnKey: null, orderNo: 'P20261121-1', amount, idempotencyKey })
-  const cancel = (amount: number, idempotencyKey: string) =>
-    gateway.cancel({ paymentKey, amount, reason: 'asked for it', idempotencyKey, refundAccount: null })
-  return { stripe: stripe.control, clock, gateway, paymentKey, redirectUrl, confirm, cancel }
+  const calls = callsOf(gateway, { paymentKey })
+  return { stripe: stripe.control, clock, gateway, paymentKey, redirectUrl, ...calls }
 }
 
 test('a form is written as Stripe reads it', () => {
