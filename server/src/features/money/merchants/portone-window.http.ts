@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Openings } from '../../../platform/feature.ts'
 import { PORTONE_WINDOW, portoneWindowAt, returnOf } from '../../../platform/pay/portone/payment-window.ts'
+import { windowHeaders } from '../../../platform/pay/provider-window.ts'
 import { languageOf } from '../../../platform/words/sentence.ts'
-import { windowHeaders } from './payment-window.http.ts'
 import { PORTONE_SCRIPT, portonePage, portoneScript } from './portone-window.views.ts'
 
 /** PortOne's own hosts, and those of the companies behind it whose windows its script opens on the page. */
