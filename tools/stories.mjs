@@ -1,14 +1,16 @@
-// `npm run faults:stories -- [stories] [seed]`: plays random stories of orders and of bank deposits, any number from a seed, with
-// as many workers as there are cores. Called again with the same numbers it continues. Exits with 1 after a violation.
+// `npm run faults:stories -- [sequences] [seed]`: plays random sequences of steps of orders and of bank deposits, any number from a
+// seed, with one process for each core. Called again with the same numbers it continues. Exits with 1 after a violation.
 import './setup/node-version.mjs'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled, root } from './setup/prepare.mjs'
 import { run } from './setup/run.mjs'
 
-const EACH = 300
-const SILENCE_MS = 15 * 60_000
+/** Sequences of a part: a process begins with an empty database, which takes as long as hundreds of them. */
+const EACH = 3000
+const MINUTE_MS = 60_000
+const LONGEST_MS = 3 * 3600_000
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const folder = 'server/src/features/money/orders'
 const files = [`${folder}/orders.property.test.ts`, `${folder}/deposits.property.test.ts`]
@@ -22,41 +24,80 @@ const partOf = (number) => ({
   seed: Number(seed) + number,
   file: number % 3 === 2 ? files[1] : files[0],
 })
-const parts = Array.from({ length: Math.ceil(Number(count) / EACH) }, (_, number) => partOf(number))
-const record = join(root, `.data/stories-${seed}.json`)
-const done = new Set(readDone())
+const total = Number(count)
+const partCount = Math.ceil(total / EACH)
+const sizeOf = (number) => (number < partCount - 1 ? EACH : total - number * EACH)
+const parts = Array.from({ length: partCount }, (_, number) => partOf(number))
+const folderOfRun = join(root, '.data/stories')
+const record = join(folderOfRun, `${seed}-${total}.json`)
+const reportOf = (number) => join(folderOfRun, `${seed}-${total}-${number}.txt`)
+mkdirSync(folderOfRun, { recursive: true })
+/** How many sequences each part played that holds. */
+const done = new Map(readDone())
 const waiting = parts.filter(({ number }) => !done.has(number))
 const began = performance.now()
-console.log(`${parts.length * EACH} stories, seed ${seed}; ${done.size * EACH} were played before`)
+const before = sumOf(done.values())
+console.log(`${total} sequences, seed ${seed}; ${before} were played before`)
 
+const running = new Set()
 let failed = 0
+const progress = setInterval(sayProgress, MINUTE_MS)
 const worker = async () => {
   for (let part = waiting.shift(); part; part = waiting.shift()) await play(part)
 }
 await Promise.all(Array.from({ length: availableParallelism() }, worker))
-console.log(`${done.size * EACH} stories of seed ${seed} hold, ${failed} parts of ${EACH} do not`)
+clearInterval(progress)
+sayProgress()
+console.log(`${sumOf(done.values())} sequences of seed ${seed} hold, ${failed} parts do not`)
 process.exit(failed > 0 ? 1 : 0)
 
 async function play({ number, seed: own, file }) {
-  const env = { ...process.env, STORIES: String(EACH), STORIES_SEED: String(own) }
+  const report = reportOf(number)
+  rmSync(report, { force: true })
+  running.add(number)
+  const env = {
+    ...process.env,
+    STORIES: String(sizeOf(number)),
+    STORIES_SEED: String(own),
+    STORIES_REPORT: report,
+  }
   const { status, output } = await run(process.execPath, [vitest, 'run', '--project', 'server', file], {
     cwd: root,
     env,
-    silenceMs: SILENCE_MS,
+    // It prints nothing while it plays.
+    timeoutMs: LONGEST_MS,
   })
+  running.delete(number)
   if (status === 0) {
-    done.add(number)
-    mkdirSync(join(root, '.data'), { recursive: true })
+    done.set(number, countIn(report))
     writeFileSync(record, JSON.stringify([...done]))
-    const minutes = ((performance.now() - began) / 60_000).toFixed(1)
-    console.log(`${done.size * EACH} of ${parts.length * EACH} hold, ${minutes} min`)
     return
   }
   failed += 1
   console.log(output)
   console.log(
-    `Part ${number} fails. Again: STORIES=${EACH} STORIES_SEED=${own} npx vitest run --project server ${file}`,
+    `Part ${number} fails. Again: STORIES=${sizeOf(number)} STORIES_SEED=${own} npx vitest run --project server ${file}`,
   )
+}
+
+function sayProgress() {
+  const played = sumOf(done.values()) + sumOf([...running].map((number) => countIn(reportOf(number))))
+  const minutes = (performance.now() - began) / MINUTE_MS
+  const each = Math.round((played - before) / Math.max(minutes, 0.01))
+  console.log(`${played} of ${total} after ${minutes.toFixed(1)} min, ${each} a minute, ${failed} parts fail`)
+}
+
+/** The sequences that a part has played so far; each scene adds a line. */
+function countIn(report) {
+  try {
+    return sumOf(readFileSync(report, 'utf8').split('\n').map(Number))
+  } catch {
+    return 0
+  }
+}
+
+function sumOf(numbers) {
+  return [...numbers].reduce((sum, number) => sum + number, 0)
 }
 
 /** The parts that an earlier call played. */

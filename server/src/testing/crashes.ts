@@ -10,11 +10,12 @@ export class Crash extends Error {
 /** Points at which the process may die: before and after the commit of each transaction, and around each call that is given. */
 export function crashPointsIn({ database }: App) {
   let left: number | null = null
+  let further: number[] = []
   const point = (at: string) => {
     if (left === null) return
     left -= 1
     if (left >= 0) return
-    left = null
+    left = further.shift() ?? null
     throw new Crash(at)
   }
   const { inChannel } = database
@@ -38,8 +39,11 @@ export function crashPointsIn({ database }: App) {
     }
   return {
     around,
-    /** The work dies at this point from now on, counted from nothing; null lets it live. */
-    crashAfter: (points: number | null) => void (left = points),
+    /** The work dies at this point from now on, counted from nothing, and again so many points later; null lets it live. */
+    crashAfter(points: number | null, ...more: number[]) {
+      left = points
+      further = more
+    },
   }
 }
 

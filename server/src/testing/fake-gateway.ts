@@ -26,6 +26,8 @@ interface StoredPayment {
   /** Where the money went back to. */
   refundedTo: RefundAccount | null
   keys: Set<string>
+  /** Each time that the shop gave money back, with the key that it called with. */
+  cancels: { key: string; amount: number }[]
 }
 
 const issuedFor = (paymentKey: string, { depositDueAt }: StoredPayment): VirtualAccount => ({
@@ -40,6 +42,8 @@ const issuedFor = (paymentKey: string, { depositDueAt }: StoredPayment): Virtual
 export function fakeGateway() {
   const payments = new Map<string, StoredPayment>()
   const begun = new Map<string, string>()
+  const byOrder = new Map<string, string[]>()
+  const byCustomer = new Map<string, string[]>()
   const of = (paymentKey: string) => {
     const payment = payments.get(paymentKey)
     if (!payment) throw new ProviderRefused('NOT_FOUND_PAYMENT', paymentKey)
@@ -60,9 +64,13 @@ export function fakeGateway() {
     /** Called while the provider works, before it answers. */
     meanwhile: (_call: string): Promise<void> => Promise.resolve(),
     payments,
+    /** What no shop may do, in sentences. */
+    faults: [] as string[],
+    /** Orders of which the shop said that they are paid: no more money is taken for them. */
+    knownPaid: new Set<string>(),
     takenSum: () => [...payments.values()].reduce((sum, { amount, taken }) => sum + (taken ? amount : 0), 0),
-    keysOf: (orderNo: string) =>
-      [...payments].flatMap(([key, payment]) => (payment.orderNo === orderNo ? [key] : [])),
+    keysOf: (orderNo: string): readonly string[] => byOrder.get(orderNo) ?? [],
+    keysOfCustomer: (name: string): readonly string[] => byCustomer.get(name) ?? [],
     agree(paymentKey: string) {
       const payment = of(paymentKey)
       if (isOpen(payment)) payment.agreed = true
@@ -115,13 +123,15 @@ export function fakeGateway() {
     name: 'sandbox',
     methods: (currency) => (currency === 'KRW' ? control.methods : control.dollarMethods),
     control,
-    begin: ({ orderNo, amount, idempotencyKey, method, depositDueAt }) =>
+    begin: ({ orderNo, amount, idempotencyKey, method, depositDueAt, customerName }) =>
       answered('begin', () => {
         const count = control.keysOf(orderNo).length
         const paymentKey =
           begun.get(idempotencyKey) ?? (count === 0 ? `key-${orderNo}` : `key-${orderNo}-${count + 1}`)
         if (!begun.has(idempotencyKey)) {
           begun.set(idempotencyKey, paymentKey)
+          byOrder.set(orderNo, [...control.keysOf(orderNo), paymentKey])
+          byCustomer.set(customerName, [...control.keysOfCustomer(customerName), paymentKey])
           payments.set(paymentKey, {
             orderNo,
             amount,
@@ -134,6 +144,7 @@ export function fakeGateway() {
             account: null,
             refundedTo: null,
             keys: new Set(),
+            cancels: [],
           })
         }
         return { paymentKey, redirectUrl: `https://pay.example/${paymentKey}` }
@@ -150,8 +161,11 @@ export function fakeGateway() {
           payment.account ??= issuedFor(paymentKey, payment)
           return { status: 'AWAITING_DEPOSIT' as const, account: payment.account }
         }
-        if (control.answer.status === 'PAID') payment.taken = true
-        else if (!control.isMute) payment.ended = control.answer
+        if (control.answer.status === 'PAID') {
+          if (control.knownPaid.has(payment.orderNo))
+            control.faults.push(`payment ${paymentKey} was taken of an order that was paid`)
+          payment.taken = true
+        } else if (!control.isMute) payment.ended = control.answer
         return control.answer
       })
       if (control.isMute) throw new ProviderUnreachable('mute')
@@ -177,6 +191,7 @@ export function fakeGateway() {
           payment.refundedTo = refundAccount
           payment.keys.add(`cancel:${idempotencyKey}`)
           payment.cancelled += amount
+          payment.cancels.push({ key: idempotencyKey, amount })
         }
         return payment.cancelled
       })

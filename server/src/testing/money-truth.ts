@@ -10,6 +10,13 @@ interface Books {
 interface Stored {
   taken: boolean
   cancelled: number
+  /** What went back on request of the shop, with the keys of its calls; missing where the provider does not say. */
+  cancels?: readonly { key: string; amount: number }[]
+}
+/** What is looked at: everything after these numbers. */
+interface Since {
+  orderSeq: number
+  userSeq: number
 }
 
 /** An error that a test let happen. */
@@ -26,6 +33,8 @@ interface PaymentRow {
   amount: number
   refunded: number
   refunded_rows: number
+  adjusted: number
+  own_refunds: { key: string; amount: number }[]
   is_unsure: boolean
   awaits_account: boolean
 }
@@ -53,7 +62,7 @@ interface CouponUseRow {
   is_coupon_lost: boolean
 }
 
-const ofTheCourses = `exists (select from order_items item
+const ofTheCourses = `orders.order_seq > $2 and exists (select from order_items item
   where item.channel_seq = orders.channel_seq and item.order_seq = orders.order_seq and item.course_seq = any($1))`
 
 const awaitsAccount = `(pay_method_cd = '03' and not exists (select from refund_accounts account
@@ -63,15 +72,23 @@ const awaitsAccount = `(pay_method_cd = '03' and not exists (select from refund_
  * Where the books of some courses differ from what the provider holds, or people from what they paid. The courses of a
  * package are among them; the package itself may be.
  */
-export async function violationsOf({ add, gateway }: Books, courseSeqs: CourseSeq[]) {
+export async function violationsOf(
+  { add, gateway }: Books,
+  courseSeqs: CourseSeq[],
+  { orderSeq, userSeq }: Since = { orderSeq: 0, userSeq: 0 },
+) {
   const payments = await add.all<PaymentRow>(
     `select payment_key, gateway, payments.state, is_surplus, amount, payments.refunded_amount as refunded,
        (select coalesce(sum(amount), 0)::int from refunds
          where refunds.payment_seq = payments.payment_seq and refunds.state = 'DONE') as refunded_rows,
+       (select coalesce(sum(amount), 0)::int from money_entries entry
+         where entry.payment_seq = payments.payment_seq and kind = 'ADJUSTMENT') as adjusted,
+       (select coalesce(jsonb_agg(jsonb_build_object('key', idempotency_key, 'amount', amount)), '[]') from refunds
+         where refunds.payment_seq = payments.payment_seq and source <> 'PROVIDER') as own_refunds,
        unsure_since is not null or payments.state in ('CONFIRMING', 'CAPTURED') as is_unsure,
        ${awaitsAccount} as awaits_account
      from payments join orders using (channel_seq, order_seq) where ${ofTheCourses}`,
-    [courseSeqs],
+    [courseSeqs, orderSeq],
   )
   const orders = await add.all<OrderRow>(
     `select order_no, state, paid_amount as paid, refunded_amount as refunded, discount_amount as discount,
@@ -84,7 +101,7 @@ export async function violationsOf({ add, gateway }: Books, courseSeqs: CourseSe
        (select coalesce(sum(discount_amount), 0)::int from coupon_uses
          where coupon_uses.order_seq = orders.order_seq) as coupon_discount
      from orders where ${ofTheCourses}`,
-    [courseSeqs],
+    [courseSeqs, orderSeq],
   )
   const items = await add.all<ItemRow>(
     `select user_seq, item.course_seq,
@@ -93,27 +110,34 @@ export async function violationsOf({ add, gateway }: Books, courseSeqs: CourseSe
          or (item.paid_amount > 0 and orders.paid_amount > orders.refunded_amount and not exists (
            select from refund_items named where named.order_seq = item.order_seq and named.item_no = item.item_no))
          as is_kept
-     from order_items item join orders using (channel_seq, order_seq) where item.course_seq = any($1)`,
-    [courseSeqs],
+     from order_items item join orders using (channel_seq, order_seq)
+     where item.course_seq = any($1) and item.order_seq > $2`,
+    [courseSeqs, orderSeq],
   )
   const enrolments = await add.all<{ user_seq: number; course_seq: number }>(
     `select user_seq, course_seq from enrolments join courses using (channel_seq, course_seq)
-     where course_seq = any($1) and product_kind <> 'PACKAGE'
+     where course_seq = any($1) and user_seq > $2 and product_kind <> 'PACKAGE'
        and (enrolments.state = 'APPROVED' or (enrolments.state = 'WAITING' and wait_payment = 'PAID'))`,
-    [courseSeqs],
+    [courseSeqs, userSeq],
   )
-  const rounds = await add.all<{ taken: number; reserved: number }>(
-    `select seats_taken as taken, (select count(*)::int from enrolments
+  const rounds = await add.all<{ taken: number; reserved: number; seats: number | null }>(
+    `select seats_taken as taken, case user_limit_type_cd when '99' then max_user_count end as seats, (select count(*)::int from enrolments
        where enrolments.class_seq = round.class_seq and state in ('APPROVED', 'PENDING_PAYMENT')) as reserved
      from course_rounds round where course_seq = any($1)`,
     [courseSeqs],
+  )
+  const spentTwice = await add.all<{ name: string }>(
+    `select format('coupon %s was spent on %s orders', coupon_issue_seq, count(distinct order_seq)) as name
+     from coupon_uses where state = 'USED' and order_seq > $1
+     group by coupon_issue_seq having count(distinct order_seq) > 1`,
+    [orderSeq],
   )
   const couponUses = await add.all<CouponUseRow>(
     `select order_no, orders.state as order_state, coupon_uses.state,
        exists (select from payments join refunds using (channel_seq, payment_seq)
          where payments.order_seq = orders.order_seq and refunds.reason = 'coupon used elsewhere') as is_coupon_lost
      from coupon_uses join orders using (channel_seq, order_seq) where ${ofTheCourses}`,
-    [courseSeqs],
+    [courseSeqs, orderSeq],
   )
   // A refund that waits until its buyer names an account may wait for long. docs/rules.md R-795.
   const open = await add.all<{ name: string }>(
@@ -127,9 +151,11 @@ export async function violationsOf({ add, gateway }: Books, courseSeqs: CourseSe
     ]),
     ...orders.flatMap((order) => [...ofOrder(order)]),
     ...ofPeople(items, enrolments),
-    ...rounds.flatMap(({ taken, reserved }) =>
-      taken === reserved ? [] : [`${taken} seats for ${reserved} people`],
-    ),
+    ...rounds.flatMap(({ taken, reserved, seats }) => [
+      ...(taken === reserved ? [] : [`${taken} seats for ${reserved} people`]),
+      ...(seats === null || reserved <= seats ? [] : [`${reserved} people on ${seats} seats`]),
+    ]),
+    ...spentTwice.map(({ name }) => name),
     ...couponUses.flatMap((use) => [...ofCouponUse(use)]),
     ...open.map(({ name }) => `${name} never ended`),
   ]
@@ -144,6 +170,11 @@ function* ofPayment(payment: PaymentRow, stored: Stored | undefined) {
   if (payment.gateway === 'deposit') return
   if (payment.refunded !== (stored?.cancelled ?? 0))
     yield `${name}: ${payment.refunded} went back, the provider says ${stored?.cancelled}`
+  for (const { key, amount } of stored?.cancels ?? [])
+    if (!payment.own_refunds.some((own) => own.key === key && own.amount === amount))
+      yield `${name}: ${amount} went back under a key of no refund`
+  if (payment.adjusted !== (payment.is_surplus ? payment.amount - payment.refunded : 0))
+    yield `${name}: the ledger says ${payment.adjusted} of what was paid twice`
   const isCounted = payment.is_surplus || ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(payment.state)
   if (isCounted !== (stored?.taken ?? false)) yield `${name}: the provider took the money: ${stored?.taken}`
   if (payment.is_surplus && payment.refunded !== payment.amount && !payment.awaits_account)

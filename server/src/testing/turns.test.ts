@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { randomNumbers } from './random.ts'
+import { turnsOf } from './turns.ts'
+
+/** Three works of three transactions each, two of them beside one another, and one that is left running. */
+async function played(seed: number) {
+  const { together, inTurn } = turnsOf()
+  const said: string[] = []
+  let inside = 0
+  const transaction = (name: string) =>
+    inTurn(async () => {
+      inside += 1
+      expect(inside).toBe(1)
+      await pause(Math.random() * 3)
+      // What is called inside of a transaction does not wait for a turn.
+      await inTurn(() => Promise.resolve())
+      said.push(name)
+      inside -= 1
+    })
+  const works = ['a', 'b', 'c'].map((name) => async () => {
+    await transaction(`${name}1`)
+    await pause(Math.random() * 3)
+    await Promise.all([transaction(`${name}2`), transaction(`${name}3`)])
+    void transaction(`${name}4`)
+  })
+  await together(works, randomNumbers(seed))
+  return said.filter((name) => !name.endsWith('4')).join(' ')
+}
+
+test('the same seed gives the same order, another one another, and no two transactions overlap', async () => {
+  const first = await played(1)
+  expect(first.split(' ').toSorted().join(' ')).toBe('a1 a2 a3 b1 b2 b3 c1 c2 c3')
+  for (let time = 0; time < 5; time++) expect(await played(1)).toBe(first)
+  expect(new Set([first, await played(2), await played(3)]).size).toBeGreaterThan(1)
+})
+
+test('a work that fails ends the others first', async () => {
+  const { together, inTurn } = turnsOf()
+  const ended: string[] = []
+  const works = [
+    () => inTurn(() => Promise.reject(new Error('one failed'))),
+    async () => {
+      await inTurn(() => pause(5))
+      await inTurn(() => pause(5))
+      ended.push('other')
+    },
+  ]
+  await expect(together(works, randomNumbers(1))).rejects.toThrow('one failed')
+  expect(ended).toEqual(['other'])
+})
