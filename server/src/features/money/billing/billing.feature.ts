@@ -4,6 +4,7 @@ import { billingRoutes } from './billing.routes.ts'
 import { mountBillingWindow } from './billing-window.http.ts'
 import { mailRenewal, mailUnpaid } from './billing.notify.ts'
 import { forgetAtProvider } from './cards.service.ts'
+import { forgetCardOfFormerOwner } from './former-owners.service.ts'
 import { renewSubscriptions } from './subscriptions.service.ts'
 
 /** The cards with which sites pay for themselves, and what renews and is charged by them. */
@@ -11,7 +12,7 @@ export const billing = feature({
   refusals,
   routes: billingRoutes,
   tasks: [forgetAtProvider],
-  listeners: [mailRenewal, mailUnpaid],
+  listeners: [mailRenewal, mailUnpaid, forgetCardOfFormerOwner],
   timers: [renewSubscriptions],
   mount: mountBillingWindow,
   userColumns: { billing_cards: ['registered_by_user_seq'] },

@@ -5,6 +5,8 @@ import {
   getBillingCard,
   removeBillingCard,
 } from 'contract/money/billing/api'
+import { deleteOwner } from 'contract/people/staff/api'
+import type { UserSeq } from 'contract/values/ids'
 import { person } from '../../../testing/person.ts'
 import { aBilledSite } from '../../../testing/billing-world.ts'
 import { billingKeys, fakeTossBilling } from '../../../testing/fake-toss-billing.ts'
@@ -15,6 +17,8 @@ import {
   billingWindowAt,
   pathOfBillingWindow,
 } from '../../../platform/pay/toss/billing-window.ts'
+import { findCardOfOwner } from './former-owners.service.ts'
+import { renewSubscriptions } from './subscriptions.service.ts'
 
 type World = Awaited<ReturnType<typeof aBilledSite>>
 const cardsOf = ({ add }: World) =>
@@ -160,6 +164,43 @@ test('beginning and removing need a recent proof, and the way back leads to the 
   await add.all(`update http_sessions set proved_at = '2026-01-01' where user_seq = $1`, [ownerSeq])
   await expect(begin(world.page)).refuses('PROVE_AGAIN')
   await expect(owner.call(removeBillingCard, { channelSeq })).refuses('PROVE_AGAIN')
+})
+
+test('the card of an owner who leaves is removed at once, and who left and who stays read of it', async () => {
+  const world = await aBilledSite()
+  const { owner, ownerSeq, app, member, mails, channelSeq, sandbox } = world
+  await world.register()
+  const second = await member('Second', 'OWN')
+  mails.length = 0
+
+  await owner.call(deleteOwner, { channelSeq, userSeq: ownerSeq })
+  await app.workOnce()
+
+  expect((await second.call(getBillingCard, { channelSeq })).card).toBeNull()
+  expect(await cardsOf(world)).toMatchObject([{ state: 'REMOVED', sealed_billing_key: null }])
+  expect(Object.values(sandbox.state.cards).map(({ isDeleted }) => isDeleted)).toEqual([true])
+  const read = (subject: string) => mails.filter((mail) => mail.subject.includes(subject)).map(({ to }) => to)
+  expect(read('등록하신 결제 카드가 삭제되었습니다')).toEqual(['haru@example.com'])
+  expect(read('결제 카드를 새로 등록해 주세요')).toEqual(['second@example.com'])
+})
+
+test('the card stays while who registered it is an owner, and the card of one who left before is charged no more', async () => {
+  const world = await aBilledSite()
+  const { owner, app, add, member, channelSeq, ownerSeq } = world
+  await world.register()
+  await member('Second', 'OWN')
+  await member('Third', 'OWN')
+  const [third] = await add.all<{ user_seq: UserSeq }>("select user_seq from users where name = 'Third'")
+  await owner.call(deleteOwner, { channelSeq, userSeq: third?.user_seq ?? ownerSeq })
+  await app.workOnce()
+  expect((await shown(world)).card).toMatchObject({ cardEnd: '4242' })
+
+  // As it was before cards were removed with their owners.
+  await add.all("update members set role = 'MNG' where user_seq = $1", [ownerSeq])
+  const ctx = await app.contextFor(channelSeq)
+  expect(await findCardOfOwner(ctx.db)).toBeUndefined()
+  await renewSubscriptions.visit(ctx)
+  expect(await cardsOf(world)).toMatchObject([{ state: 'REMOVED' }])
 })
 
 test('an installation that charges no cards says so', async () => {

@@ -191,7 +191,7 @@ export function openCard(ctx: Context, { gateway, sealedCustomerKey, sealedBilli
 }
 
 /** It is charged no more from now on; the provider forgets it in a job. */
-async function forgetCard(ctx: Context, tx: ChannelTx, cardSeq: CardSeq) {
+export async function forgetCard(ctx: Context, tx: ChannelTx, cardSeq: CardSeq) {
   await queries.removeCard(tx, cardSeq, ctx.now())
   await enqueue(tx, forgetAtProvider, {
     input: { cardSeq },

@@ -6,8 +6,9 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import type { ChargeOutcome } from '../../../platform/pay/billing-gateway.ts'
 import { ProviderRefused, ProviderUnreachable } from '../../../platform/pay/gateway.ts'
-import { findActiveCard, findCard } from './cards.queries.ts'
+import { findCard } from './cards.queries.ts'
 import { openCard } from './cards.service.ts'
+import { findCardOfOwner } from './former-owners.service.ts'
 import * as charges from './charges.queries.ts'
 import type { ChargeRow } from './charges.queries.ts'
 import { changeSubscription, lockSubscription } from './subscriptions.queries.ts'
@@ -28,7 +29,7 @@ export async function requestCharge(
   tx: ChannelTx,
   { subscriptionSeq, terms }: { subscriptionSeq: SubscriptionSeq; terms: ChargeTerms },
 ) {
-  const card = await findActiveCard(tx)
+  const card = await findCardOfOwner(tx)
   if (!card || !ctx.ports.billing.has(card.gateway)) return null
   const now = ctx.now()
   return charges.insertCharge(tx, {

@@ -7,6 +7,7 @@ import { emit, type Timer } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findOpenCharge, findUnsettled } from './charges.queries.ts'
 import { carryOutCharge, requestCharge } from './charges.service.ts'
+import { forgetFormerOwner } from './former-owners.service.ts'
 import * as queries from './subscriptions.queries.ts'
 import type { SubscriptionRow } from './subscriptions.queries.ts'
 import {
@@ -87,6 +88,7 @@ export const renewSubscriptions: Timer = {
     // One that cannot be charged keeps no other waiting.
     const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => failed.push(error))
     const now = ctx.now()
+    await attempt(forgetFormerOwner(ctx))
     for (const { chargeSeq } of await findUnsettled(ctx.db, now))
       await attempt(carryOutCharge(ctx, chargeSeq))
     for (const { subscriptionSeq } of await queries.findDue(ctx.db, { now, today: seoulDay(now) }))
