@@ -61,7 +61,7 @@ export async function buy(who: Person, courseRef: CourseRef) {
 
 const contact = { name: 'Mina', email: 'mina@example.com', phone: '' }
 
-/** Waits for a paid course as people did before applications were paid: whoever is admitted pays then. */
+/** Waits for a paid course as people did before applications were paid: an admitted applicant pays then. */
 export async function waitUnpaid({ add, courseRef }: Awaited<ReturnType<typeof aShop>>, who: Person) {
   const { courseSeq } = courseRef
   const [{ price } = { price: PRICE }] = await add.all<{ price: number }>(

@@ -15,7 +15,7 @@ export const endApplications = on('orders.endApplications', memberLeft, async (c
     await ctx.transaction((tx) => endApplication(ctx, tx, { attendSeq, reason: 'withdrawn' }))
 })
 
-/** Nobody but the staff of the site can return a deposit: managers are notified of it. docs/rules.md R-906. */
+/** Nobody but the staff of the site can return a deposit: managers are notified. docs/rules.md R-906. */
 export const askToReturn = on(
   'orders.askToReturn',
   refundByHandNeeded,

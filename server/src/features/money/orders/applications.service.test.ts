@@ -245,7 +245,7 @@ test('what nobody decided goes back two weeks after recruiting ended, or with th
   expect(await attend(jun)).toMatchObject({ choiseStatusCd: '00' })
 })
 
-test('where the provider is silent the application ends all the same, and its answer is asked for', async () => {
+test('where the provider is silent the application ends all the same, and the reconciler asks again', async () => {
   const { mina, courseRef, gateway, clock, passTimer, cancelled, attend, orderOf } = await anApprovalClass()
   const { orderNo } = await applyPaid(mina, courseRef)
   gateway.control.isMute = true
@@ -309,7 +309,7 @@ test('of a member who left nothing is kept', async () => {
   expect(cancelled()).toEqual([PRICE])
 })
 
-test('a deposit that came for an application is returned by hand, which managers are told of and record', async () => {
+test('a deposit that came for an application is returned by hand, of which managers are notified, and which they record', async () => {
   const { mina, owner, courseRef, channelSeq, attend, app, add, orderOf, clock, passTimer } =
     await anApprovalClass()
   await owner.call(saveDepositAccount, {

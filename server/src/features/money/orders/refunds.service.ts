@@ -129,7 +129,7 @@ interface NewRefund {
   amount: number
   reason: string
   requestedByUserSeq?: UserSeq | null
-  /** Staff carry it out now; else they are asked to where it goes back by hand. */
+  /** Staff carry it out now; else they are notified where it goes back by hand. */
   isByStaff?: boolean
   delayMs?: number
 }
