@@ -88,7 +88,7 @@ function drawSheet({ title, intro, steps, foot }: Sheet): Promise<Buffer> {
 }
 
 /** A page that stands for a document of a payee: nothing in it is of anybody. */
-export function drawProof(title: string, { bankName, accountNumber, holder }: Proof): Promise<Buffer> {
+export function drawProof(title: string, { bankName, accountNumber, holder }: PaperFacts): Promise<Buffer> {
   const paper = new Paper({ size: 'A4', margin: MARGIN, info: { Title: title } })
   const done = buffer(paper)
   paper.registerFont('regular', font).font('regular')
@@ -101,7 +101,7 @@ export function drawProof(title: string, { bankName, accountNumber, holder }: Pr
   paper.end()
   return done
 }
-interface Proof {
+interface PaperFacts {
   bankName: string
   accountNumber: string
   holder: string
