@@ -32,7 +32,7 @@ export interface StoryBuyer {
 }
 
 /** The buyers of one class. */
-export interface StoryClass {
+interface StoryClass {
   buyers: StoryBuyer[]
 }
 

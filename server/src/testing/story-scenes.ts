@@ -16,7 +16,7 @@ export interface Purchase {
 const sharedActs = ['none', 'none', 'none', 'expire', 'reconcile', 'work', 'work'] as const
 export type SharedAct = (typeof sharedActs)[number]
 
-/** A tenth of many. */
+/** True once in so many times. */
 const seldom = (times: number) => fc.nat(times - 1).map((number) => number === 0)
 
 const Moment = fc.record({
