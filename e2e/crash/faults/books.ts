@@ -97,11 +97,17 @@ function aheadOf({ key, taken, refunded }: PaymentRow, stored: Taken | undefined
  * What is still wrong once the timers had their time: money at the provider that no order has, people who paid and do not
  * learn, or learn and did not pay.
  */
-export async function unsettledMoney(dataDir: string, courseSeqs: CourseSeq[]): Promise<string[]> {
+export async function unsettledMoney(
+  dataDir: string,
+  courseSeqs: CourseSeq[],
+  /** Starts the server again where it ended: nobody else carries out what waits. */
+  keepStarted: () => void,
+): Promise<string[]> {
   return asAdministrator(dataDir, async (all) => {
     const began = performance.now()
     let [known, movedAt] = ['', began]
     for (;;) {
+      keepStarted()
       await letTimePass(all)
       await pause(LOOK_AGAIN_MS)
       const payments = bookOfProvider(dataDir)

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readFileSync, realpathSync, rmSync, writeSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import {
@@ -28,7 +29,9 @@ interface Fault {
 }
 
 const TRANSCODER_WITHIN_MS = 90_000
+/** Per process that waits for a core: one that ends at once has to be loaded first. */
 const LOSER_ENDS_WITHIN_MS = 60_000
+const perCore = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
 const FULL_MS = 1500
 
 const withoutProc = () => (process.platform === 'linux' ? null : 'processes are found in /proc only')
@@ -119,7 +122,7 @@ async function startTwo({ installation, replace }: Target) {
   const both = [installation.start(), installation.start()]
   const loser = await Promise.race([
     ...both.map((one) => one.ended.then(() => one)),
-    pause(LOSER_ENDS_WITHIN_MS, null, { ref: false }),
+    pause(LOSER_ENDS_WITHIN_MS * perCore(), null, { ref: false }),
   ])
   const winner = both.find((one) => one !== loser)
   if (!loser || !winner) throw new Error('two servers run at one port')

@@ -139,6 +139,7 @@ export async function runRounds({
         ? unsettledMoney(
             dataDir,
             shops.stores.flatMap(({ products }) => products),
+            keepStarted,
           )
         : [],
     ])
