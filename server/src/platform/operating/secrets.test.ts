@@ -72,3 +72,22 @@ test('a damaged secret file stops the start', async () => {
 
   await expect(masterSecretOf({ masterSecret: null, dataDir })).rejects.toThrow('damaged')
 })
+
+test('a sealed file is opened under its own label, and no other file is taken for one', () => {
+  const secrets = secretsFrom(master)
+  const file = Buffer.from('%PDF-1.7 of somebody')
+  const sealed = secrets.seal(file, 'document:1')
+
+  expect(sealed.includes('somebody')).toBe(false)
+  expect([secrets.isSealed(sealed), secrets.isSealed(file), secrets.isSealed(Buffer.alloc(0))]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(secretsFrom(master).unseal(sealed, 'document:1')).toEqual(file)
+  expect(secrets.unseal(secrets.seal(Buffer.alloc(0), 'empty'), 'empty')).toEqual(Buffer.alloc(0))
+  expect(() => secrets.unseal(sealed, 'document:2')).toThrow()
+  expect(() => secrets.unseal(file, 'document:1')).toThrow()
+  sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1
+  expect(() => secrets.unseal(sealed, 'document:1')).toThrow()
+})

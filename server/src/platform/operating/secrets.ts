@@ -12,28 +12,56 @@ export interface Secrets {
   wrap(key: Uint8Array, label: string): string
   /** @throws when it was encrypted with another secret or label, or was changed. */
   unwrap(wrapped: string, label: string): Buffer
+  /** The same for the bytes of a file. */
+  seal(bytes: Uint8Array, label: string): Buffer
+  /** @throws like `unwrap`. */
+  unseal(sealed: Uint8Array, label: string): Buffer
+  /** Whether these bytes were sealed: no file that people upload begins so. */
+  isSealed(bytes: Uint8Array): boolean
 }
 
 const CIPHER = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+/** Says with which version of the method a file was sealed. */
+const SEALED = Buffer.from('seodang-sealed-1')
+
+const isSealed = (bytes: Uint8Array) => SEALED.equals(bytes.subarray(0, SEALED.length))
 
 export function secretsFrom(master: Uint8Array): Secrets {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, 'seodang', purpose, 32))
   const lock = derive('wrapped-keys')
+  function encrypt(bytes: Uint8Array, label: string) {
+    const iv = randomBytes(IV_BYTES)
+    const cipher = createCipheriv(CIPHER, lock, iv).setAAD(Buffer.from(label))
+    const locked = Buffer.concat([cipher.update(bytes), cipher.final()])
+    return [iv, cipher.getAuthTag(), locked]
+  }
+  function decrypt([iv, tag, locked]: (Uint8Array | undefined)[], label: string) {
+    if (!iv || tag?.length !== TAG_BYTES || !locked) throw new Error('not a wrapped key')
+    const opener = createDecipheriv(CIPHER, lock, iv).setAAD(Buffer.from(label)).setAuthTag(tag)
+    return Buffer.concat([opener.update(locked), opener.final()])
+  }
   return {
     keyFor: (purpose) => derive(`key:${purpose}`).toString('base64url'),
-    wrap(key, label) {
-      const iv = randomBytes(12)
-      const cipher = createCipheriv(CIPHER, lock, iv).setAAD(Buffer.from(label))
-      const locked = Buffer.concat([cipher.update(key), cipher.final()])
-      return ['1', ...[iv, cipher.getAuthTag(), locked].map((part) => part.toString('base64url'))].join('.')
-    },
+    wrap: (key, label) => ['1', ...encrypt(key, label).map((part) => part.toString('base64url'))].join('.'),
     unwrap(wrapped, label) {
       const [version, ...parts] = wrapped.split('.')
-      const [iv, tag, locked] = parts.map((part) => Buffer.from(part, 'base64url'))
-      if (version !== '1' || !iv || tag?.length !== 16 || !locked) throw new Error('not a wrapped key')
-      const opener = createDecipheriv(CIPHER, lock, iv).setAAD(Buffer.from(label)).setAuthTag(tag)
-      return Buffer.concat([opener.update(locked), opener.final()])
+      if (version !== '1') throw new Error('not a wrapped key')
+      return decrypt(
+        parts.map((part) => Buffer.from(part, 'base64url')),
+        label,
+      )
     },
+    seal: (bytes, label) => Buffer.concat([SEALED, ...encrypt(bytes, label)]),
+    unseal(sealed, label) {
+      if (!isSealed(sealed)) throw new Error('not a sealed file')
+      const iv = SEALED.length
+      const tag = iv + IV_BYTES
+      const locked = tag + TAG_BYTES
+      return decrypt([sealed.subarray(iv, tag), sealed.subarray(tag, locked), sealed.subarray(locked)], label)
+    },
+    isSealed,
   }
 }
 

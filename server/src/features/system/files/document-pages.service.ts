@@ -13,8 +13,8 @@ import {
 } from '../../../platform/files/pdf-reader.ts'
 import { keptPage, marked, markPaper, markSize, veilOf } from '../../../platform/files/watermark.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { documentKey } from './document-key.rules.ts'
 import { findFile } from './files.queries.ts'
+import { openBytes } from './sealed-documents.service.ts'
 
 /** Larger files are not read: they would fill the memory of this process. */
 const MAX_BYTES = 64 * 1024 * 1024
@@ -78,10 +78,10 @@ export async function textOfPage(ctx: Context, { fileSeq, page }: { fileSeq: Fil
 /** Stored beside the document and deleted with it. */
 const keptKey = ({ storageKey }: File, name: string) => `${storageKey}/viewed/${name}`
 
-const pdfOf = ({ ports }: Context, { storageKey }: File): PdfFile => ({
-  name: storageKey,
+const pdfOf = ({ ports }: Context, file: File): PdfFile => ({
+  name: file.storageKey,
   async read() {
-    const found = await ports.storage.read(documentKey(storageKey))
+    const found = await openBytes(ports, file)
     if (!found) throw new UnreadablePdf('It is gone')
     if (found.totalBytes > MAX_BYTES) {
       found.stream.destroy()

@@ -9,12 +9,12 @@ import { PdfReaderBusy, UnreadablePdf } from '../../../platform/files/pdf-reader
 import { cookiesOf } from '../../../platform/http/exchange.ts'
 import { sendNo } from '../../../platform/http/image-upload.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
-import { documentKey } from './document-key.rules.ts'
 import { keepDocument, tooLarge } from './documents.service.ts'
 import { isFirstUse, readTicket } from './file-ticket.service.ts'
 import { findFile } from './files.queries.ts'
 import { isOpened } from './document-access.service.ts'
 import { markedPage, textOfPage } from './document-pages.service.ts'
+import { openBytes } from './sealed-documents.service.ts'
 import { readerOf, VIEW_COOKIE } from './document-viewer.service.ts'
 
 /** Documents are uploaded to one signed URL as raw bytes, and downloaded from another. */
@@ -67,7 +67,7 @@ function giveDocuments(http: FastifyInstance, { ports, contextFor, platformConte
     if (!params.success || !isOpened(ports, params.data, platformContext().now())) return reply.callNotFound()
     const { channelSeq, fileSeq } = params.data
     const file = await findFile((await contextFor(channelSeq)).db, fileSeq)
-    const found = file && (await ports.storage.read(documentKey(file.storageKey)))
+    const found = file && (await openBytes(ports, file))
     if (!found) return reply.callNotFound()
     return reply
       .headers({

@@ -6,10 +6,10 @@ import type { Context, MemberContext } from '../../../platform/context.ts'
 import { inspected, NotTheDocument, TooManyBytes } from '../../../platform/files/documents.ts'
 import { StorageFull } from '../../../platform/files/storage.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { documentKey } from './document-key.rules.ts'
 import { signTicket, type FileTicket } from './file-ticket.service.ts'
-import { bytesUnshown, insertFile, updateFileSize, removeFile } from './files.queries.ts'
+import { bytesUnshown, insertFile, updateStored, removeFile } from './files.queries.ts'
 import { openedFor } from './document-access.service.ts'
+import { isSealed, writeDocument } from './sealed-documents.service.ts'
 
 interface DocumentInput {
   filename: string
@@ -76,8 +76,8 @@ export async function keepDocument(
     // The reply to an oversized upload is sent on the same connection.
     const incoming = source.iterator({ destroyOnReturn: false })
     const pieces = Readable.from(inspected(incoming, { family, maxBytes }))
-    const { bytes } = await ctx.ports.storage.write(documentKey(storageKey), pieces)
-    await updateFileSize(ctx.db, fileSeq, bytes)
+    const bytes = await writeDocument(ctx.ports, file, pieces)
+    await updateStored(ctx.db, fileSeq, { fileSize: bytes, sealedAt: isSealed(file) ? ctx.now() : null })
     return { fileSeq, url: openedFor(ctx, fileSeq), contentType, fileSize: bytes, originFileName }
   } catch (error) {
     await ctx.ports.storage.removeFolder(storageKey)

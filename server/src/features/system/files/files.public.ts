@@ -9,10 +9,10 @@ import type { ChannelSeq, FileSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { documentKey } from './document-key.rules.ts'
 import { findFile, findSent, findWidths, updateUnreferencedSince } from './files.queries.ts'
 import { isPrivatePicture, swapped, type FileRefs } from './files.rules.ts'
 import { shownFor } from './private-image.service.ts'
+import { openBytes } from './sealed-documents.service.ts'
 
 export { isSentBy } from './files.queries.ts'
 export { openDocumentWay } from './documents.service.ts'
@@ -38,7 +38,7 @@ export async function requireSent(
 /** The bytes of an uploaded document for processing; null when there are more than `maxBytes`. */
 export async function readDocument(ctx: Context, fileSeq: FileSeq, maxBytes: number) {
   const file = await findFile(ctx.db, fileSeq)
-  const found = file && (await ctx.ports.storage.read(documentKey(file.storageKey)))
+  const found = file && (await openBytes(ctx.ports, file))
   if (!found) throw refuse('NOT_FOUND')
   if (found.totalBytes > maxBytes) {
     found.stream.destroy()

@@ -93,9 +93,25 @@ export async function bytesUnshown(tx: ChannelTx, userSeq: UserSeq): Promise<num
   return Number(bytes)
 }
 
-/** Records the actual size. */
-export const updateFileSize = (db: ChannelDb, fileSeq: FileSeq, fileSize: number) =>
-  tables(db).updateTable('files').set({ fileSize }).where('fileSeq', '=', fileSeq).execute()
+/** Records the actual size, and when it was sealed. */
+export const updateStored = (
+  db: ChannelDb,
+  fileSeq: FileSeq,
+  stored: { fileSize: number; sealedAt: Date | null },
+) => tables(db).updateTable('files').set(stored).where('fileSeq', '=', fileSeq).execute()
+
+const unsealed = (db: ChannelDb) =>
+  tables(db)
+    .selectFrom('files')
+    .select(['fileSeq', 'storageKey', 'kind'])
+    .where('kind', '=', 'payee')
+    .where('sealedAt', 'is', null)
+/** Documents that are to be sealed. */
+export const findUnsealed = (db: ChannelDb) => unsealed(db).orderBy('fileSeq').limit(200).execute()
+export const lockUnsealed = (tx: ChannelTx, fileSeq: FileSeq) =>
+  unsealed(tx).where('fileSeq', '=', fileSeq).forUpdate().executeTakeFirst()
+export const setSealed = (tx: ChannelTx, fileSeq: FileSeq, sealedAt: Date) =>
+  tables(tx).updateTable('files').set({ sealedAt }).where('fileSeq', '=', fileSeq).execute()
 
 export async function removeFile(db: ChannelDb, fileSeq: FileSeq) {
   await tables(db).deleteFrom('files').where('fileSeq', '=', fileSeq).execute()
