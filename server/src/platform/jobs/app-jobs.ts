@@ -1,4 +1,4 @@
-import type { EventEmitter } from 'node:events'
+import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, run, runOnce, type RunnerOptions, type Task, type TaskList } from 'graphile-worker'
 import type { contextsOf } from '../contexts.ts'
@@ -9,6 +9,7 @@ import { activePools, type ActivePools } from './active-pools.queries.ts'
 import { giveTryBack } from './tries.queries.ts'
 import { untilAnswered } from './until-answered.queries.ts'
 import { cronItemsOf, tasksOf, type Work } from './tasks.ts'
+import { watchPool } from './watched-pool.ts'
 
 const quiet = new Logger(() => () => {})
 const FREEING = { name: 'jobs.free', cron: '* * * * *' }
@@ -118,9 +119,20 @@ interface Runner {
 }
 
 async function beginRunner(options: RunnerOptions, own: ActivePools): Promise<Runner> {
-  const runner = await run({ ...options, preset: { plugins: [marking(own)], worker: whenJobsEnd } })
+  const events = options.events ?? new EventEmitter()
+  const watched = watchPool(events, own)
+  const preset = { plugins: [watched.plugin], worker: whenJobsEnd }
+  const runner = await run({ ...options, events, preset })
+  // A queue that lost the ends of two jobs at once waits for them for ever, and takes no more.
+  const lost = watched.lost.then(async () => {
+    void runner.stop().catch(() => {})
+    await watched.untilIdle()
+  })
   return {
-    ended: runner.promise.finally(own.close),
+    ended: Promise.race([runner.promise, lost]).finally(() => {
+      watched.close()
+      own.close()
+    }),
     stop() {
       own.stopWaiting()
       return runner.stop().finally(own.close)
@@ -162,10 +174,3 @@ async function kept(begin: () => Promise<Runner>, onLost: (error: unknown) => vo
     },
   }
 }
-
-/** A worker takes its first job only when other processes can see that it is active. */
-const marking = ({ mark }: ActivePools): GraphileConfig.Plugin => ({
-  name: 'seodang-living-pools',
-  version: '1.0.0',
-  worker: { hooks: { startWorker: (_ctx, { worker }) => mark(worker.workerPool.id) } },
-})
