@@ -86,7 +86,7 @@ function useAction(course: CourseDetail, button: PackageButton) {
     if (!isChannelUser && !isFree) return go(purchase)
     if (state === 'visitor') return setAsking(true)
     if (!isChannelUser) return go(joinPath(page))
-    if (isBegun) return go(`${page}/payment?ps=${isApplying ? '00' : '01'}`)
+    if (isBegun) return go(`${page}/payment?${isApplying ? 'ps=00' : 'ps=01'}`)
     const { isBlocked, message } = await check()
     if (isBlocked) return setProblem(message)
     if (!isFree) return go(purchase)
