@@ -859,6 +859,7 @@ export interface Tables extends PlatformTables {
     invitedUntil: Date | null
     eventCode: string | null
     parentAttendSeq: AttendSeq | null
+    waitPayment: 'OPEN' | 'PAID' | null
   }
   exchangeRates: {
     channelSeq: Generated<ChannelSeq>
@@ -879,6 +880,7 @@ export interface Tables extends PlatformTables {
     letGoAt: Date | null
     width: number | null
     height: number | null
+    sealedAt: Date | null
   }
   formerServiceAliases: {
     channelSeq: Generated<ChannelSeq>
