@@ -20,6 +20,7 @@ import type { Person } from '../../../testing/person.ts'
 import { aPackageShop, PACKAGE_PRICE } from '../../../testing/packages-world.ts'
 import { applyPaid, aShop, buy, comeBack, pressPay, PRICE } from '../../../testing/orders-world.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
+import { plainSentence } from '../../../platform/words/sentence.ts'
 import { endUndecided, processWaitlists } from '../../workflows/admissions/waitlist.jobs.ts'
 import { expireOrders } from './orders.jobs.ts'
 import { reconcile } from './reconcile.jobs.ts'
@@ -200,9 +201,10 @@ test('an application that is not paid cannot be approved, also not by adding the
   const { orderNo } = await pressPay(mina, courseRef, { isApplication: true })
   const open = await attend(mina)
   if (!open) throw new Error('nobody waits')
+  const unpaid = plainSentence('ko', 'APPLICATION_UNPAID').replace('{enrolment}', '신청')
   for (const decision of ['APPROVE', 'STANDBY'] as const) {
     const { failed } = await decide(decision, open.attendSeq)
-    expect(failed[0]?.message).toContain('아직 결제되지 않은')
+    expect(failed[0]?.message).toBe(unpaid)
   }
   const body = { emails: ['mina@example.com'] }
   const invite = () => owner.call(inviteAttendees, { ...courseRef, body })
