@@ -8,7 +8,6 @@ export const packageMessages: Japanese<typeof texts> = {
   listLead: '一緒に受けたい{class}をまとめました。全{count}件です。',
   none: 'まだパッケージがありません',
   noneText: '今お{enrolment}いただける{class}をご覧ください。',
-  more: 'もっと見る',
   timetable: 'スケジュール',
   timetableLead: '含まれる{class}が行われる日時です（韓国時間）。',
   wholeTimetable: 'スケジュールをすべて見る（{count}）',
