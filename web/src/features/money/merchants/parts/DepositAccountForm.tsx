@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   DEFAULT_DUE_DAYS,
   isAccountNumber,
@@ -7,15 +6,14 @@ import {
   LONGEST_HOLDER,
   MAX_DUE_DAYS,
 } from 'contract/money/merchants/deposit-account.rules'
-import { isProofMissing, messageOf } from '../../../../platform/call.ts'
 import { useDraft } from '../../../../platform/draft.tsx'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
+import { useTriedForm } from '../../../../platform/management/tried-form.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
-import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { depositAccountMessages } from '../deposit-account.messages.ts'
 import { useSaveDepositAccount, type MerchantsReply } from '../merchants.api.ts'
@@ -46,27 +44,12 @@ export function DepositAccountForm({ account }: { account: Account | null }) {
   const t = useMessages(depositAccountMessages)
   const save = useSaveDepositAccount()
   const { draft, isDirty, change, adopt } = useDraft<AccountDraft>(account ?? empty)
-  const [isTried, setTried] = useState(false)
-  const faults = faultsOf(draft)
-  const errorOf = (field: keyof typeof faults) => {
-    const fault = faults[field]
-    return isTried && fault ? t(fault) : undefined
-  }
-  const submit = () => {
-    setTried(true)
-    const { dueDays } = draft
-    if (dueDays === null || Object.values(faults).some(Boolean)) return
-    save.run({ body: { ...draft, dueDays } }).then(
-      () => {
-        adopt(draft)
-        setTried(false)
-        toast({ text: t('saved'), tone: 'ok' })
-      },
-      (error: unknown) => {
-        if (!isProofMissing(error)) toast({ text: messageOf(error, t('failed')), tone: 'error' })
-      },
-    )
-  }
+  const { errorOf, submit } = useTriedForm({
+    faults: faultsOf(draft),
+    t,
+    save: () => save.run({ body: { ...draft, dueDays: draft.dueDays ?? DEFAULT_DUE_DAYS } }),
+    onSaved: () => adopt(draft),
+  })
   return (
     <FormSection title={t('title')} why={t('why')} id="deposit">
       <Checkbox

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   isAccountNumber,
   LONGEST_ACCOUNT,
@@ -6,15 +5,14 @@ import {
   LONGEST_HOLDER,
 } from 'contract/money/merchants/deposit-account.rules'
 import { isBusinessNo, taxKinds, type TaxKind } from 'contract/money/settlements/payees.rules'
-import { isProofMissing, messageOf } from '../../../../platform/call.ts'
 import { useDraft } from '../../../../platform/draft.tsx'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
+import { useTriedForm } from '../../../../platform/management/tried-form.ts'
 import { useSession } from '../../../../platform/session.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
-import { toast } from '../../../../ui/layers/toast.ts'
 import { useSavePayee, type Payee } from '../payees.api.ts'
 import { payeeMessages } from '../payees.messages.ts'
 import css from './settlements.module.css'
@@ -65,28 +63,16 @@ export function PayeeForm({ payee }: { payee: Payee | null }) {
   const { can } = useSession()
   const save = useSavePayee()
   const { draft, isDirty, change, adopt } = useDraft(draftOf(payee))
-  const [isTried, setTried] = useState(false)
-  const faults = faultsOf(draft, payee !== null)
-  const errorOf = (field: keyof typeof faults) => {
-    const fault = faults[field]
-    return isTried && fault ? t(fault) : undefined
-  }
+  const { errorOf, submit } = useTriedForm({
+    faults: faultsOf(draft, payee !== null),
+    t,
+    save: () => save.run({ body: bodyOf(draft) }),
+    onSaved() {
+      adopt(draft)
+      change({ accountNumber: '' })
+    },
+  })
   const mayChange = can('SITE_MERCHANT_UPDATE')
-  const submit = () => {
-    setTried(true)
-    if (Object.values(faults).some(Boolean)) return
-    save.run({ body: bodyOf(draft) }).then(
-      () => {
-        adopt(draft)
-        setTried(false)
-        change({ accountNumber: '' })
-        toast({ text: t('saved'), tone: 'ok' })
-      },
-      (error: unknown) => {
-        if (!isProofMissing(error)) toast({ text: messageOf(error, t('failed')), tone: 'error' })
-      },
-    )
-  }
   return (
     <>
       <FormSection title={t('tax')} why={t('taxWhy')} id="tax">
