@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { escapeIdentifier, escapeLiteral } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -111,6 +112,48 @@ test('a job whose database is lost at its end runs again, and the process contin
   await giveBack()
   await doneAgain.opened
   expect(runs).toBe(2)
+})
+
+test('where the ends of several jobs are lost at once, they run again and so does everything that waits', async () => {
+  const { app, channelSeq, takeAway, giveBack } = await aFragileSite()
+  const names = ['one', 'two', 'three', 'four']
+  const [allBegun, isAway, allDone] = [gate(), gate(), gate()]
+  const runs: string[] = []
+  const work = task('test.together', Named, async (_, { name }) => {
+    runs.push(name)
+    if (runs.length === names.length) allBegun.open()
+    // Nobody can write that the first four ended. They end one by one, because the queue writes what ends together at once.
+    if (runs.length <= names.length) {
+      await isAway.opened
+      await pause(100 * names.indexOf(name))
+    }
+    if (name === 'later') allDone.open()
+  })
+  const events = new EventEmitter()
+  const lost = vi.fn()
+  events.on('pool:fatalError', lost)
+  const working = await createApp({
+    features: [feature({ tasks: [work] })],
+    database: app.database,
+    ports: app.ports,
+    onBug: () => {},
+    events,
+  })
+  const site = await app.contextFor(channelSeq)
+  const give = (name: string) => site.transaction((tx) => enqueue(tx, work, { input: { name } }))
+  for (const name of names) await give(name)
+  const jobs = await working.startWorker()
+  onTestFinished(jobs.stop)
+
+  await allBegun.opened
+  await takeAway()
+  isAway.open()
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledTimes(names.length), { timeout: 10_000 })
+  await giveBack()
+  await give('later')
+  await allDone.opened
+  await vi.waitFor(() => expect(runs.length).toBe(2 * names.length + 1), { timeout: 10_000 })
+  expect(runs.slice(names.length).toSorted()).toEqual([...names, 'later'].toSorted())
 })
 
 test('a job that fails during an outage ends when the database is back, and runs again', async () => {
