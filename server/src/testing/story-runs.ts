@@ -52,9 +52,9 @@ const PER_SCENE = CLASSES * SEQUENCES
  */
 export async function playScenes<Act extends string>(
   play: Play<Act>,
-  { scenes, usual }: { scenes: fc.Arbitrary<Scene<Act>>; usual: number },
+  { scenes, usual, env }: { scenes: fc.Arbitrary<Scene<Act>>; usual: number; env: NodeJS.ProcessEnv },
 ) {
-  const { STORIES = String(usual), STORIES_SEED, STORIES_PATH, STORIES_REPORT } = process.env
+  const { STORIES = String(usual), STORIES_SEED, STORIES_PATH, STORIES_REPORT } = env
   await fc.assert(
     fc.asyncProperty(scenes, async (scene) => {
       expect(await playScene(play, scene)).toEqual([])

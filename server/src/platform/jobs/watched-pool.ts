@@ -20,10 +20,10 @@ export function watchPool(events: EventEmitter, { mark }: ActivePools) {
   const running = new Set<string>()
   const closing = new AbortController()
   const isOwn = ({ workerPool }: PoolRef) => pools.has(workerPool.id)
-  const heard: [name: string, hear: (event: PoolRef & JobRef) => void][] = []
-  function listen(name: string, hear: (event: PoolRef & JobRef) => void) {
-    heard.push([name, hear])
-    events.on(name, hear)
+  const listeners: [name: string, listener: (event: PoolRef & JobRef) => void][] = []
+  function listen(name: string, listener: (event: PoolRef & JobRef) => void) {
+    listeners.push([name, listener])
+    events.on(name, listener)
   }
   listen('job:start', ({ worker, job }) => void (isOwn(worker) && running.add(job.id)))
   listen('job:complete', ({ job }) => void running.delete(job.id))
@@ -56,7 +56,7 @@ export function watchPool(events: EventEmitter, { mark }: ActivePools) {
     },
     close() {
       closing.abort()
-      for (const [name, hear] of heard) events.off(name, hear)
+      for (const [name, listener] of listeners) events.off(name, listener)
     },
   }
 }

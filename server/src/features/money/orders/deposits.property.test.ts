@@ -80,5 +80,5 @@ async function aStage() {
 }
 
 test('whatever buyers and staff do with deposits, in whatever order, a confirmed one enrols once and one that did not come frees its seat and its coupon', async () => {
-  await playScenes(await aStage(), { scenes: scenesOf(acts, ['deposit']), usual: STORIES })
+  await playScenes(await aStage(), { scenes: scenesOf(acts, ['deposit']), usual: STORIES, env: process.env })
 }, 7_200_000)

@@ -75,8 +75,8 @@ async function aStage() {
       agreed: true,
       refundAccount: account,
     } as const
-    const asked = await buyer.person.refusal(requestRefund, { channelSeq, orderNo, body })
-    const { refundRequestSeq } = (asked.data ?? {}) as { refundRequestSeq?: RefundRequestSeq }
+    const requested = await buyer.person.refusal(requestRefund, { channelSeq, orderNo, body })
+    const { refundRequestSeq } = (requested.data ?? {}) as { refundRequestSeq?: RefundRequestSeq }
     if (refundRequestSeq !== undefined) requests.set(buyer, { refundRequestSeq, amount: calculation.amount })
   }
   async function accept(buyer: StoryBuyer, isPart: boolean) {
@@ -168,5 +168,6 @@ test('whatever happens in whatever order, who paid is enrolled, who did not is n
       ['class', 'class', 'package', 'application', 'application'],
     ),
     usual: STORIES,
+    env: process.env,
   })
 }, 7_200_000)

@@ -44,7 +44,7 @@ export const sealDocuments: Timer = {
   },
 }
 
-/** The row is locked: whoever deletes it waits, and its bytes are removed after they were replaced. */
+/** The row is locked: a deletion waits, and the bytes of before are removed after they were replaced. */
 function sealOne({ transaction, ports: { storage, secrets }, now }: Context, fileSeq: FileSeq) {
   return transaction(async (tx) => {
     const file = await lockUnsealed(tx, fileSeq)

@@ -58,7 +58,7 @@ export const paymentMessages = dictionary('paymentMessages', {
     firstComeHint: '{enrolment}한 순서대로 자리가 정해져요.',
     byApproval: '승인제',
     byApprovalHint:
-      '{enrolment|을} 확인하고 한 명씩 승인해요. 유료라면 신청할 때 결제하고, 승인하지 않으면 모두 환불돼요.',
+      '{enrolment|을} 확인하고 한 명씩 승인해요. 유료라면 {enrolment}할 때 결제하고, 승인하지 않으면 모두 환불돼요.',
     maxUserCount: '정원',
     people: '명',
     REQUIRED: '날짜를 정해 주세요',
