@@ -179,10 +179,11 @@ export function fakeGateway() {
           payment.ended = { status: 'EXPIRED', reason: 'closed by the merchant' }
         return viewOf(paymentKey)
       }),
-    async cancel({ paymentKey, amount, idempotencyKey, refundAccount }) {
+    async cancel({ paymentKey, amount, reason, idempotencyKey, refundAccount }) {
       const payment = of(paymentKey)
       const cancelledAmount = await answered('cancel', () => {
         if (!payment.keys.has(`cancel:${idempotencyKey}`)) {
+          if (reason === '') throw new ProviderRefused('INVALID_REQUEST', 'why?')
           if (control.refundRefusal) throw new ProviderRefused(control.refundRefusal, 'not refunded')
           if (!payment.taken || payment.cancelled + amount > payment.amount)
             throw new ProviderRefused('NOT_CANCELABLE_AMOUNT', 'more than is left')

@@ -176,6 +176,9 @@ export async function carryOut(ctx: Context, orderNo: string, { isByStaff = fals
   return (now?.refundedAmount ?? 0) - before.refundedAmount
 }
 
+/** Staff may cancel many enrolments without a reason; providers refuse a refund without one. */
+const UNSTATED_REASON = 'cancelled by the seller'
+
 /**
  * REFUND_FAILED while the provider does not answer; the job and the reconciler go on asking. What waits for the account of its
  * buyer is left as it is.
@@ -192,7 +195,7 @@ async function carryOutOne(ctx: Context, refund: RefundRow, isByStaff = false): 
     const { cancelledAmount } = await gateway.cancel({
       paymentKey,
       amount,
-      reason,
+      reason: reason === '' ? UNSTATED_REASON : reason,
       idempotencyKey,
       refundAccount,
     })
