@@ -113,12 +113,17 @@ function payoutLines(t: Words, statement: Settlement, amount: Amount): PdfLine[]
     statement
   const { paidOn, reference, movedTo } = statement
   const holdReason = holdReasonOf(t, statement.holdReason)
+  // The rows add up to what one pays the other, whichever of the two that is.
+  const row = (value: number) => amount(balance < 0 ? 0 - value : value)
+  const isDirect = collectedAmount === 0
   return [
-    collectedAmount === 0
-      ? { label: t.toOwner, value: amount(netAmount) }
-      : { label: t.collected, value: amount(collectedAmount) },
-    { label: t.charges, value: amount(0 - feeAmount - taxAmount) },
-    ...(arrearsAmount === 0 ? [] : [{ label: t.arrears, value: amount(arrearsAmount) }]),
+    ...(isDirect ? [] : [{ label: t.collected, value: row(collectedAmount) }]),
+    {
+      label: t.charges,
+      ...(isDirect && { why: `${t.toOwner} ${amount(netAmount)}` }),
+      value: row(0 - feeAmount - taxAmount),
+    },
+    ...(arrearsAmount === 0 ? [] : [{ label: t.arrears, value: row(arrearsAmount) }]),
     { label: balance < 0 ? t.fromSite : t.toSite, value: amount(Math.abs(balance)), isStrong: true },
     ...(withholdingAmount > 0
       ? [
