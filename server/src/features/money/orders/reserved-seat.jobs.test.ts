@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { setMailNotice } from 'contract/messaging/notifications/mail-notices.api'
-import { applyForPlace, decideAttendees } from 'contract/workflows/admissions/applications.api'
+import { decideAttendees } from 'contract/workflows/admissions/applications.api'
 import { failPayment } from 'contract/money/orders/api'
 import { aPackageShop } from '../../../testing/packages-world.ts'
-import { aShop, comeBack, pressPay } from '../../../testing/orders-world.ts'
+import { aShop, comeBack, pressPay, waitUnpaid } from '../../../testing/orders-world.ts'
 
 type Shop = Awaited<ReturnType<typeof aShop>>
 /** Eight minutes after the press, when the job of each order is due. */
@@ -64,8 +64,7 @@ test('who turned back at the provider is mailed, too; an admitted applicant has 
 
   await add.all("update courses set choise_type_cd = '01' where course_seq = $1", [courseRef.courseSeq])
   const jun = await shop.member('Jun')
-  const contact = { name: 'Jun', email: 'jun@example.com', phone: '' }
-  const { attendSeq } = await jun.call(applyForPlace, { ...courseRef, body: contact })
+  const { attendSeq } = await waitUnpaid(shop, jun)
   await owner.call(decideAttendees, {
     ...courseRef,
     body: { attendSeqs: [attendSeq], decision: 'APPROVE' },
