@@ -43,6 +43,8 @@ const Step = fc.record({
 const Story = fc.array(fc.array(Step, { minLength: 1, maxLength: 3 }), { minLength: 4, maxLength: 14 })
 /** More than a story passes. */
 const MAX_TERMS = 50
+/** More than there are. */
+const MAX_TRIES = 5
 const quietly = (work: Promise<unknown>) => work.catch(() => null)
 
 async function aStage() {
@@ -57,6 +59,7 @@ async function aStage() {
     const today = seoulDay(clock.now)
     return (await world.subscriptions()).some(({ state, end }) => state === 'ACTIVE' && end <= today)
   }
+  const isPastDue = async () => (await world.subscriptions()).some(({ state }) => state === 'PAST_DUE')
   const play: Record<Act, () => unknown> = {
     start: async () => startSubscription(await ctx(), { product: 'plan', offer }),
     // Two processes, or a timer that is late, run it at once.
@@ -91,6 +94,8 @@ async function aStage() {
       Object.assign(provider, { isAway: false, losesAnswer: false })
       await passTimer()
       await world.passDays(1)
+      // The tries for which nobody ran the timer while days passed are made up for, a day apart.
+      for (let tries = 0; tries < MAX_TRIES && (await isPastDue()); tries += 1) await world.passDays(1)
       for (let terms = 0; terms < MAX_TERMS && (await isBehind()); terms += 1) await passTimer()
     },
     /** A new story sees nothing of the one before. */
