@@ -3,13 +3,13 @@ import type { UserSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { on } from '../../../platform/jobs/tasks.ts'
-import { cardRemovedMail } from '../../../platform/mail/card-removed-mail.ts'
 import { findLanguageOf, findPeople } from '../../people/accounts/accounts.public.ts'
 import { findOwners } from '../../people/members/members.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
 import { findActiveCard, lockCards, type CardRow } from './cards.queries.ts'
 import { forgetCard } from './cards.service.ts'
+import { cardRemovedMail } from './former-owners.mail.ts'
 
 /** The card that may be charged: none whose owner left the site a moment ago. docs/rules.md R-930. */
 export async function findCardOfOwner(db: ChannelDb) {

@@ -1,6 +1,6 @@
 import type { Language } from 'contract/i18n/languages'
-import { letter, type Brand } from './letter.ts'
-import type { Mail } from './mailer.ts'
+import { letter, type Brand } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mailer.ts'
 
 interface Removed extends Brand {
   language: Language
@@ -21,7 +21,7 @@ export function cardRemovedMail({ language, to, reader, card, ...brand }: Remove
     subject: `[${brand.siteName}] ${subject}`,
     title: subject,
     paragraphs: [text],
-    ...(cardName !== '' && { rows: [[words.card, cardName] as [string, string]] }),
+    ...(cardName !== '' && { rows: [[words.card, cardName] satisfies [string, string]] }),
     ...(reader === 'OWNER' && {
       button: { label: words.button, url: `${brand.siteUrl}/service/servicepaymentinfo` },
     }),
@@ -49,7 +49,7 @@ const texts: Record<Language, Texts> = {
     },
     OWNER: {
       subject: 'Please register another card',
-      text: 'Whoever registered the card of this site is no longer an owner, so it was removed. If the site has a subscription, please register another card before the next payment: without one it is not paid.',
+      text: 'The owner who registered the card of this site is an owner no longer, so the card was removed. If the site has a subscription, please register another card before the next payment: without one it is not paid.',
     },
     card: 'Removed card',
     button: 'Register a card',
