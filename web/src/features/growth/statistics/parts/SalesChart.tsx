@@ -1,8 +1,8 @@
 import { useState, type PointerEvent } from 'react'
-import { htmlLanguage, type Language } from 'contract/i18n/languages'
 import type { DashboardRow } from 'contract/growth/statistics/schemas'
 import { formatAmount } from 'contract/values/money'
 import type { Currency } from 'contract/values/ids'
+import { shortAmounts } from '../../../../platform/short-amount.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { areaUnder, BOX, ceilingOf, labelsShown, lineThrough, pointsOf } from '../chart.ts'
@@ -47,7 +47,7 @@ export function SalesCharts({ dashboard }: { dashboard: Dashboard }) {
 function SalesChart({ dashboard, currency }: { dashboard: Dashboard; currency: Currency }) {
   const t = useMessages(statisticsMessages)
   const { language } = useSite()
-  const short = shortOf(language, currency)
+  const short = shortAmounts(currency, language)
   const labelOf = useRowLabel(dashboard.searchType)
   const [at, setAt] = useState<number | null>(null)
   const rows = dashboard.baseChannel
@@ -110,19 +110,3 @@ const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0)
 /** Keeps the tooltip inside the chart at both ends. */
 const tipAt = (index: number, count: number) =>
   Math.min(86, Math.max(14, (index / Math.max(1, count - 1)) * 100))
-
-/** The numbers of the axis: 800만, 8M, $80. */
-function shortOf(language: Language, currency: Currency) {
-  const isDollars = currency === 'USD'
-  const { format } = new Intl.NumberFormat(htmlLanguage(language), {
-    notation: 'compact',
-    ...(isDollars && {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: 0,
-      maximumFractionDigits: 1,
-    }),
-  })
-  return (amount: number) => format(isDollars ? amount / 100 : amount)
-}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pointKinds } from 'contract/learning/points/points.rules'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
-import { DateTimeInput } from '../../../../ui/forms/DateTimeInput.tsx'
+import { DayRange } from '../../../../ui/forms/DayRange.tsx'
 import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { sources, type LedgerFilter } from '../ledger.api.ts'
@@ -48,21 +48,11 @@ export function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
           ...sources.map((source) => ({ value: source, label: t(source) })),
         ]}
       />
-      <DateTimeInput
-        label={t('from')}
-        hideLabel
-        kind="date"
-        value={filter.startDt}
-        max={filter.endDt || undefined}
-        onChange={(from) => onChange({ from })}
-      />
-      <DateTimeInput
-        label={t('to')}
-        hideLabel
-        kind="date"
-        value={filter.endDt}
-        min={filter.startDt || undefined}
-        onChange={(to) => onChange({ to })}
+      <DayRange
+        from={filter.startDt}
+        to={filter.endDt}
+        labels={{ from: t('from'), to: t('to') }}
+        onChange={onChange}
       />
     </div>
   )

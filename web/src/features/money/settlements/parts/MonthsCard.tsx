@@ -3,6 +3,7 @@ import type { Language } from 'contract/i18n/languages'
 import { moveMonth } from 'contract/money/settlements/settlements.rules'
 import { months as monthNames } from 'contract/values/moments'
 import { formatAmount } from 'contract/values/money'
+import { shortAmounts } from '../../../../platform/short-amount.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -59,7 +60,7 @@ function Chart({ bars, chosen }: MonthsViewProps) {
   const t = useMessages(settlementMessages)
   const { language } = useSite()
   const amount = (value: number) => formatAmount(value, chosen.currency, language)
-  const short = useShortAmount(chosen)
+  const short = shortAmounts(chosen.currency, language)
   const most = Math.max(1, ...bars.flatMap(({ net, rest }) => [net, rest]))
   const height = (value: number) => ({ height: `${(Math.max(0, value) / most) * 100}%` })
   const nameOf = useMonthName()
@@ -136,17 +137,6 @@ function shortName(month: string, language: Language) {
   const number = Number(month.slice(5))
   if (language === 'en') return monthNames[number - 1]
   return language === 'ko' ? `${number}월` : `${number}月`
-}
-
-const locales = { ko: 'ko-KR', en: 'en', jp: 'ja-JP' }
-/** `1,544만`, as short as the names of the months. The whole amount is in the label and in the table. */
-function useShortAmount({ currency }: Settlement) {
-  const { language } = useSite()
-  const format = new Intl.NumberFormat(locales[language], {
-    notation: 'compact',
-    maximumSignificantDigits: 4,
-  })
-  return (value: number) => (currency === 'USD' ? `$${format.format(value / 100)}` : format.format(value))
 }
 
 function useMonthName() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { salesFields } from 'contract/money/orders/payment-status.rules'
 import { useMessages } from '../../../../../platform/words/use-messages.ts'
-import { DateTimeInput } from '../../../../../ui/forms/DateTimeInput.tsx'
+import { DayRange } from '../../../../../ui/forms/DayRange.tsx'
 import { SearchInput } from '../../../../../ui/forms/SearchInput.tsx'
 import { Select } from '../../../../../ui/forms/Select.tsx'
 import { methodCodes, methodTexts, statusCodes, statusTexts, type SalesFilter } from '../sales.api.ts'
@@ -51,21 +51,11 @@ export function SalesFilters({ filter, onChange }: SalesFiltersProps) {
           ...methodCodes.map((code) => ({ value: code, label: method(methodTexts[code]) })),
         ]}
       />
-      <DateTimeInput
-        label={t('from')}
-        hideLabel
-        kind="date"
-        value={filter.startDt}
-        max={filter.endDt || undefined}
-        onChange={(from) => onChange({ from })}
-      />
-      <DateTimeInput
-        label={t('to')}
-        hideLabel
-        kind="date"
-        value={filter.endDt}
-        min={filter.startDt || undefined}
-        onChange={(to) => onChange({ to })}
+      <DayRange
+        from={filter.startDt}
+        to={filter.endDt}
+        labels={{ from: t('from'), to: t('to') }}
+        onChange={onChange}
       />
     </div>
   )
