@@ -1,10 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, site, somebody } from './browser.ts'
-import { aPhoto } from './video.ts'
-import { chooseCover } from './story/cover.ts'
 import { openSite } from './story/opening.ts'
-import { expectToast, person, publishHere } from './story/people.ts'
+import { expectToast, person } from './story/people.ts'
+import { sellClass } from './story/selling.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await openBrowser()))
@@ -27,30 +26,6 @@ async function nameAccount(page: Page) {
   await page.getByText('무통장입금으로 결제를 받고 있어요.').waitFor()
 }
 
-async function sellClass(page: Page) {
-  await page.goto(`${home()}/settings/course`)
-  await page.getByRole('link', { name: '클래스 만들기' }).first().click()
-  await page.getByLabel('클래스 이름').fill('손으로 빚는 하루')
-  await page.getByRole('button', { name: '만들고 커리큘럼 채우기' }).click()
-  await page.waitForURL(/settings\/curriculums/)
-  await page.getByRole('complementary', { name: '커리큘럼 설정' }).getByRole('button', { name: '글' }).click()
-  const writing = page.getByRole('dialog', { name: '새 글' })
-  await writing.getByLabel('이름').fill('흙을 고르는 법')
-  await writing.getByRole('textbox', { name: '내용' }).fill('손에 맞는 흙을 고릅니다.')
-  await writing.getByRole('button', { name: '추가하기' }).click()
-  await writing.waitFor({ state: 'hidden' })
-  const menu = page.getByRole('navigation', { name: '클래스 설정' })
-  await menu.getByRole('link', { name: '정보' }).click()
-  await chooseCover(page, await aPhoto('clay.jpg'))
-  await menu.getByRole('link', { name: '결제' }).click()
-  await page.getByRole('radio', { name: /^유료/ }).check()
-  await page.getByRole('textbox', { name: '가격', exact: true }).fill('30000')
-  await page.getByRole('button', { name: '저장' }).click()
-  await expectToast(page, '저장했어요.')
-  await publishHere(page)
-  return new URL(page.url()).pathname.replace(/\/settings.*/, '')
-}
-
 test('a site is paid by bank deposit: ordered with a phone, confirmed by its owner', async () => {
   const owner = await person(browser, 'owner')
   await openSite(owner, {
@@ -60,7 +35,11 @@ test('a site is paid by bank deposit: ordered with a phone, confirmed by its own
     address: 'deposits',
   })
   await nameAccount(owner.page)
-  const classPath = await sellClass(owner.page)
+  const classPath = await sellClass(owner.page, home(), {
+    title: '손으로 빚는 하루',
+    lesson: { name: '흙을 고르는 법', text: '손에 맞는 흙을 고릅니다.' },
+    price: 30_000,
+  })
 
   const { page, complaints } = await somebody(browser, { isPhone: true })
   await page.goto(`${home()}${classPath}/payment`)

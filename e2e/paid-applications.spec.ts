@@ -1,10 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, site, somebody } from './browser.ts'
-import { aPhoto } from './video.ts'
-import { chooseCover } from './story/cover.ts'
 import { openSite } from './story/opening.ts'
-import { expectToast, person, publishHere } from './story/people.ts'
+import { expectToast, person } from './story/people.ts'
+import { sellClass } from './story/selling.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await openBrowser()))
@@ -15,32 +14,6 @@ const shoot = async (page: Page, name: string) => {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png`, fullPage: true })
 }
 const home = () => site('applied')
-
-/** A class for 30,000 won whose owner approves applicants. */
-async function sellByApproval(page: Page) {
-  await page.goto(`${home()}/settings/course`)
-  await page.getByRole('link', { name: '클래스 만들기' }).first().click()
-  await page.getByLabel('클래스 이름').fill('골라 듣는 하루')
-  await page.getByRole('button', { name: '만들고 커리큘럼 채우기' }).click()
-  await page.waitForURL(/settings\/curriculums/)
-  await page.getByRole('complementary', { name: '커리큘럼 설정' }).getByRole('button', { name: '글' }).click()
-  const writing = page.getByRole('dialog', { name: '새 글' })
-  await writing.getByLabel('이름').fill('첫 시간')
-  await writing.getByRole('textbox', { name: '내용' }).fill('함께 시작합니다.')
-  await writing.getByRole('button', { name: '추가하기' }).click()
-  await writing.waitFor({ state: 'hidden' })
-  const menu = page.getByRole('navigation', { name: '클래스 설정' })
-  await menu.getByRole('link', { name: '정보' }).click()
-  await chooseCover(page, await aPhoto('applied.jpg'))
-  await menu.getByRole('link', { name: '결제' }).click()
-  await page.getByRole('radio', { name: /^유료/ }).check()
-  await page.getByRole('textbox', { name: '가격', exact: true }).fill('30000')
-  await page.getByRole('radio', { name: /승인제/ }).check()
-  await page.getByRole('button', { name: '저장' }).click()
-  await expectToast(page, '저장했어요.')
-  await publishHere(page)
-  return new URL(page.url()).pathname.replace(/\/settings.*/, '')
-}
 
 /** Applies and pays with that, as somebody new on a phone. */
 async function apply(classPath: string, name: string) {
@@ -73,7 +46,12 @@ test('two people apply and pay: one is approved and learns, the other is refused
   const owner = await person(browser, 'owner')
   await openSite(owner, { owner: '하루', email: 'applied@example.com', name: '하루공방', address: 'applied' })
   const staff = owner.page
-  const classPath = await sellByApproval(staff)
+  const classPath = await sellClass(staff, home(), {
+    title: '골라 듣는 하루',
+    lesson: { name: '첫 시간', text: '함께 시작합니다.' },
+    price: 30_000,
+    isByApproval: true,
+  })
   const approved = await apply(classPath, '나래')
   const refused = await apply(classPath, '도담')
 
