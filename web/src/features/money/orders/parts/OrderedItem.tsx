@@ -44,7 +44,10 @@ export function OrderedItem({ info }: { info: PaymentInfo }) {
           </ul>
         )}
         <p>{isLater ? words(`${unit}FromStart`, { count }) : t(unit, { count })}</p>
-        {info.seatsLeft !== null && <p>{t('seatsLeft', { count: info.seatsLeft })}</p>}
+        {/* On a waitlist there are none. */}
+        {info.seatsLeft !== null && info.wait !== 'LIST' && (
+          <p>{t('seatsLeft', { count: info.seatsLeft })}</p>
+        )}
       </div>
     </div>
   )
