@@ -50,7 +50,7 @@ export const packageMessages = dictionary('packageMessages', {
     list: 'Packages',
     results: 'List of packages',
     more: 'More packages',
-    listLead: '{class|s} that go well together: {count} packages.',
+    listLead: '{class|s} that go well together: {count} {count|package/packages}.',
     none: 'No packages yet',
     noneText: 'Have a look at the {class|s} that are open now.',
     timetable: 'Timetable',
