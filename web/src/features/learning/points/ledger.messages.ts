@@ -25,7 +25,7 @@ export const ledgerMessages = dictionary('ledgerMessages', {
   },
   en: {
     title: 'Points',
-    count: '{count} entries',
+    count: '{count} {count|entry/entries}',
     sub: 'When and why the points, experience and credits of members changed.',
     search: 'Name or e-mail',
     clear: 'Clear',
