@@ -80,11 +80,13 @@ export async function violationsOf(
   const payments = await add.all<PaymentRow>(
     `select payment_key, gateway, payments.state, is_surplus, amount, payments.refunded_amount as refunded,
        (select coalesce(sum(amount), 0)::int from refunds
-         where refunds.payment_seq = payments.payment_seq and refunds.state = 'DONE') as refunded_rows,
+         where refunds.channel_seq = payments.channel_seq and refunds.payment_seq = payments.payment_seq
+           and refunds.state = 'DONE') as refunded_rows,
        (select coalesce(sum(amount), 0)::int from money_entries entry
-         where entry.payment_seq = payments.payment_seq and kind = 'ADJUSTMENT') as adjusted,
+         where entry.channel_seq = payments.channel_seq and entry.payment_seq = payments.payment_seq and kind = 'ADJUSTMENT') as adjusted,
        (select coalesce(jsonb_agg(jsonb_build_object('key', idempotency_key, 'amount', amount)), '[]') from refunds
-         where refunds.payment_seq = payments.payment_seq and source <> 'PROVIDER') as own_refunds,
+         where refunds.channel_seq = payments.channel_seq and refunds.payment_seq = payments.payment_seq
+           and source <> 'PROVIDER') as own_refunds,
        unsure_since is not null or payments.state in ('CONFIRMING', 'CAPTURED') as is_unsure,
        ${awaitsAccount} as awaits_account
      from payments join orders using (channel_seq, order_seq) where ${ofTheCourses}`,
@@ -92,14 +94,15 @@ export async function violationsOf(
   )
   const orders = await add.all<OrderRow>(
     `select order_no, state, paid_amount as paid, refunded_amount as refunded, discount_amount as discount,
-       (select coalesce(sum(amount), 0)::int from payments where payments.order_seq = orders.order_seq
+       (select coalesce(sum(amount), 0)::int from payments where payments.channel_seq = orders.channel_seq and payments.order_seq = orders.order_seq
          and payments.state in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') and not is_surplus) as paid_rows,
        (select coalesce(sum(refunds.amount), 0)::int from refunds join payments using (channel_seq, payment_seq)
-         where payments.order_seq = orders.order_seq and refunds.state = 'DONE' and not is_surplus) as refunded_rows,
+         where payments.channel_seq = orders.channel_seq and payments.order_seq = orders.order_seq
+           and refunds.state = 'DONE' and not is_surplus) as refunded_rows,
        (select coalesce(sum(amount), 0)::int from money_entries entry
-         where entry.order_seq = orders.order_seq and kind in ('CAPTURE', 'REFUND')) as entered,
+         where entry.channel_seq = orders.channel_seq and entry.order_seq = orders.order_seq and kind in ('CAPTURE', 'REFUND')) as entered,
        (select coalesce(sum(discount_amount), 0)::int from coupon_uses
-         where coupon_uses.order_seq = orders.order_seq) as coupon_discount
+         where coupon_uses.channel_seq = orders.channel_seq and coupon_uses.order_seq = orders.order_seq) as coupon_discount
      from orders where ${ofTheCourses}`,
     [courseSeqs, orderSeq],
   )
@@ -108,7 +111,7 @@ export async function violationsOf(
        item.paid_amount > item.refunded_amount or (total_amount = 0 and state = 'PAID')
          -- What went back at the provider names no class: all places stay as long as the order keeps money.
          or (item.paid_amount > 0 and orders.paid_amount > orders.refunded_amount and not exists (
-           select from refund_items named where named.order_seq = item.order_seq and named.item_no = item.item_no))
+           select from refund_items named where named.channel_seq = item.channel_seq and named.order_seq = item.order_seq and named.item_no = item.item_no))
          as is_kept
      from order_items item join orders using (channel_seq, order_seq)
      where item.course_seq = any($1) and item.order_seq > $2`,
@@ -122,7 +125,7 @@ export async function violationsOf(
   )
   const rounds = await add.all<{ taken: number; reserved: number; seats: number | null }>(
     `select seats_taken as taken, case user_limit_type_cd when '99' then max_user_count end as seats, (select count(*)::int from enrolments
-       where enrolments.class_seq = round.class_seq and state in ('APPROVED', 'PENDING_PAYMENT')) as reserved
+       where enrolments.channel_seq = round.channel_seq and enrolments.class_seq = round.class_seq and state in ('APPROVED', 'PENDING_PAYMENT')) as reserved
      from course_rounds round where course_seq = any($1)`,
     [courseSeqs],
   )
@@ -135,7 +138,7 @@ export async function violationsOf(
   const couponUses = await add.all<CouponUseRow>(
     `select order_no, orders.state as order_state, coupon_uses.state,
        exists (select from payments join refunds using (channel_seq, payment_seq)
-         where payments.order_seq = orders.order_seq and refunds.reason = 'coupon used elsewhere') as is_coupon_lost
+         where payments.channel_seq = orders.channel_seq and payments.order_seq = orders.order_seq and refunds.reason = 'coupon used elsewhere') as is_coupon_lost
      from coupon_uses join orders using (channel_seq, order_seq) where ${ofTheCourses}`,
     [courseSeqs, orderSeq],
   )

@@ -67,17 +67,12 @@ export function findOrder(db: ChannelDb, orderNo: string) {
 export function lockOrder(tx: ChannelTx, orderNo: string) {
   return orderRows(tx).where('orderNo', '=', orderNo).forUpdate('orders').executeTakeFirst()
 }
+/** The latest order of an enrolment. Its items are found first: orders are many, and nothing else says which they are. */
 export function findOrderOfPlace(db: ChannelDb, attendSeq: AttendSeq) {
   return orderRows(db)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('orderItems as one')
-          .select('one.itemNo')
-          .whereRef('one.orderSeq', '=', 'orders.orderSeq')
-          .where((eb) =>
-            eb.or([eb('one.attendSeq', '=', attendSeq), eb('one.packageAttendSeq', '=', attendSeq)]),
-          ),
-      ),
+    .where(
+      sql<boolean>`orders.order_seq = any(array(select one.order_seq from order_items one
+        where one.attend_seq = ${attendSeq} or one.package_attend_seq = ${attendSeq}))`,
     )
     .orderBy('orders.orderSeq', 'desc')
     .executeTakeFirst()
