@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { cpuMsOf } from './cpu.ts'
 
 /** One of the two compared sides. */
 export interface Side {
@@ -31,8 +31,6 @@ export interface Outcome {
 }
 
 const ROUNDS = 6
-/** Linux counts CPU time of processes in hundredths of a second. */
-const TICK_MS = 10
 
 /** Alternates between both sides, so that a busy machine slows both alike. */
 export async function hold({ name, product, baseline, acts, lanes, warmUp }: Contest): Promise<Outcome> {
@@ -88,15 +86,5 @@ function figuresOf(rounds: readonly Round[]): Figures {
     p50: at(0.5),
     p99: at(0.99),
     cpuMs: cpu === null ? null : cpu / took.length,
-  }
-}
-
-/** The CPU time of a process and its threads since its start. */
-export function cpuMsOf(pid: number) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MS
-  } catch {
-    return null
   }
 }

@@ -1,5 +1,4 @@
 // `npm run bench:rush`: two thousand people press for a hundred seats within a second, at two processes of the product.
-import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +9,7 @@ import { screenRefusals } from 'contract/money/enrolments/screen-refusals'
 import { startEmbedded } from '../server/src/platform/db/embedded/embedded.ts'
 import { startBaseline } from './baseline.ts'
 import { patientClientOf, type Answer, type Send } from './client.ts'
+import { addClass, addPeople } from './people.ts'
 import { databaseOf, ensureBuilt, makeDataDir, startProduct } from './product.ts'
 import { RUSH_MS, RUSH_PEOPLE, RUSH_SEATS } from './rush-limits.ts'
 import { table } from './table.ts'
@@ -17,23 +17,6 @@ import { pathOf } from './visits.ts'
 
 /** One rush finds processes that have just started, as a morning does; the last one is the figure of a busy day. */
 const RUSHES = 3
-const CHANNEL = 1
-const people = `
-  with account as (
-    insert into users (name, email, password_hash, email_verified_at)
-    select 'Rush ' || n, 'rush-' || n || '@example.com', 'x', now() from generate_series(1, cardinality($1::text[])) n
-    returning user_seq, substr(email, 6, strpos(email, '@') - 6)::int as n),
-  membership as (
-    insert into members (channel_seq, user_seq, joined_at) select $2, user_seq, now() from account),
-  shown as (insert into account_sites (channel_seq, user_seq, joined_at) select $2, user_seq, now() from account),
-  signed_in as (
-    insert into http_sessions
-      (session_hash, family, seen_at, signed_in_at, proved_at, host_channel_seq, host, user_seq, created_at, expires_at)
-    select 'rush ' || n, gen_random_uuid(), now(), now(), now(), $2, 'demo.localhost', user_seq, now(), now() + interval '1 day'
-    from account)
-  insert into access_tokens (token_hash, session_hash, user_seq, expires_at)
-  select ($1::text[])[n], 'rush ' || n, user_seq, now() + interval '1 day' from account`
-
 const codeOf = ({ body }: Answer) => (JSON.parse(body.toString()) as { code: string }).code
 const unknownSide: Send = () => Promise.reject(new Error('nobody answers'))
 
@@ -50,7 +33,7 @@ try {
   const baselines = [await startBaseline(orders), await startBaseline(orders)]
   try {
     say(`${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.version}\n`)
-    const tokens = await addPeople(boss)
+    const tokens = await addPeople(boss, RUSH_PEOPLE)
     const rows = [['', 'answered', 'seats given', 'p50 ms', 'p99 ms', 'seconds in all']]
     for (let turn = 1; turn <= RUSHES; turn += 1) {
       // New connections each time: a server may close an idle one in the moment in which it is used again.
@@ -79,21 +62,13 @@ function settingsOfSecond() {
   }
 }
 
-/** Members of the demo site, each signed in there. Returns their tokens. */
-async function addPeople(boss: Client) {
-  const tokens = Array.from({ length: RUSH_PEOPLE }, () => randomUUID())
-  const hashes = tokens.map((token) => createHash('sha256').update(token).digest('hex'))
-  await boss.query(people, [hashes, CHANNEL])
-  return tokens
-}
-
 interface ProductSide {
   boss: Client
   product: Send[]
   tokens: readonly string[]
 }
 async function productRush({ boss, product, tokens }: ProductSide, name: string) {
-  const courseSeq = await addClass(boss)
+  const courseSeq = await addClass(boss, RUSH_SEATS)
   const path = pathOf(enrolFree, { courseSeq })
   const { answers, ...times } = await rush((person) => {
     const headers = { 'access-token': tokens[person] ?? '' }
@@ -122,23 +97,6 @@ async function baselineRush(boss: Client, plain: Send[], name: string) {
   )
   const { rows } = await boss.query<{ taken: number }>('select taken from bench.seats')
   return rowOf(name, { given: rows[0]?.taken ?? 0, answered: answers.length, ...times })
-}
-
-/** A free class of the demo site with a hundred seats. */
-async function addClass(boss: Client) {
-  const { rows } = await boss.query<{ course_seq: string }>(
-    `with course as (
-       insert into courses (channel_seq, title, fare_cd, price, public_cd, state, published_at, lesson_kinds, lesson_count,
-         writer_user_seq, created_at, updated_at)
-       select channel_seq, 'Rush', '00', 0, '00', 'PUBLISHED', now(), array['05'], 1, owner_user_seq, now(), now()
-       from channels where channel_seq = $1 returning course_seq),
-     round as (
-       insert into course_rounds (channel_seq, course_seq, user_limit_type_cd, max_user_count)
-       select $1, course_seq, '99', $2 from course)
-     select course_seq from course`,
-    [CHANNEL, RUSH_SEATS],
-  )
-  return Number(rows[0]?.course_seq)
 }
 
 /** Everybody presses once, spread evenly over the time of a rush. */
