@@ -50,6 +50,7 @@ export const confirmDeposit = endpoint({
     'ALREADY_ENROLLED',
     'PROJECTS_FULL',
     'STUDENTS_FULL',
+    'PACKAGE_CLASS_ENROLLED',
     ...couponRefusals,
   ],
   touches: [...touches],

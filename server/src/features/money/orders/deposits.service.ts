@@ -75,7 +75,7 @@ interface DepositInput {
 }
 /**
  * The money is in the account: the order is paid, once. DEPOSIT_NOT_AWAITED, DEPOSIT_TOO_LITTLE, DEPOSIT_TOO_MUCH; of one
- * that came late DEPOSIT_NO_SEAT, ALREADY_ENROLLED, PROJECTS_FULL. docs/rules.md R-732.
+ * that came late DEPOSIT_NO_SEAT, ALREADY_ENROLLED, PROJECTS_FULL, STUDENTS_FULL, PACKAGE_CLASS_ENROLLED. docs/rules.md R-732.
  */
 export function confirmDeposit(ctx: MemberContext, { orderNo, amount, depositorName }: DepositInput) {
   return ctx.transaction(async (tx) => {

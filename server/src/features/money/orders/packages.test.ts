@@ -11,8 +11,10 @@ import {
   getPackagePaymentInfo,
   payPackage,
 } from 'contract/money/orders/package-payments.api'
+import { saveDepositAccount } from 'contract/money/merchants/deposit-account.api'
+import { confirmDeposit } from 'contract/money/orders/deposits.api'
 import { aPackageShop, PACKAGE_PRICE } from '../../../testing/packages-world.ts'
-import { comeBack, payBody, pressPay } from '../../../testing/orders-world.ts'
+import { comeBack, payBody, pressPay, PRICE } from '../../../testing/orders-world.ts'
 import { Refused } from '../../../platform/refuse.ts'
 import { expireOrders } from './orders.jobs.ts'
 import { expirePlaces } from '../enrolments/enrolments.jobs.ts'
@@ -214,6 +216,25 @@ test('who takes a class while paying for the package gets the money back, and ke
   await expect(comeBack(shop.mina, shop.packageRef, orderNo, { amount: PACKAGE_PRICE })).refuses(
     'PACKAGE_CLASS_ENROLLED',
   )
+  expect(await shop.taken()).toEqual([0, 1, 0])
+})
+
+test('a late deposit for the package is refused in words to who took one of its classes meanwhile', async () => {
+  const shop = await aPackageShop()
+  const { owner, channelSeq, mina } = shop
+  await owner.call(saveDepositAccount, {
+    channelSeq,
+    body: { bankName: '신한은행', accountNumber: '110123456789', holder: 'Yoga', dueDays: 3, isActive: true },
+  })
+  const { orderNo } = await shop.pressPackage(mina, { payMethodCd: '06' })
+  shop.clock.pass({ days: 5 })
+  await shop.passTimer(expireOrders)
+  const confirm = (of: string, amount: number) =>
+    owner.call(confirmDeposit, { channelSeq, orderNo: of, body: { amount, depositorName: 'Mina' } })
+  const single = await pressPay(mina, shop.courseRef, { payMethodCd: '06' })
+  await confirm(single.orderNo, PRICE)
+
+  await expect(confirm(orderNo, PACKAGE_PRICE)).refuses('PACKAGE_CLASS_ENROLLED')
   expect(await shop.taken()).toEqual([0, 1, 0])
 })
 
