@@ -37,6 +37,8 @@ interface PaymentRow {
   own_refunds: { key: string; amount: number }[]
   is_unsure: boolean
   awaits_account: boolean
+  /** What the books say of it besides, to find the reason. */
+  details: string
 }
 interface OrderRow {
   order_no: string
@@ -88,7 +90,9 @@ export async function violationsOf(
          where refunds.channel_seq = payments.channel_seq and refunds.payment_seq = payments.payment_seq
            and source <> 'PROVIDER') as own_refunds,
        unsure_since is not null or payments.state in ('CONFIRMING', 'CAPTURED') as is_unsure,
-       ${awaitsAccount} as awaits_account
+       ${awaitsAccount} as awaits_account,
+       format('order %s, due %s, unsure since %s, surplus %s, %s', orders.state, check_at, unsure_since, is_surplus,
+         coalesce(payments.fail_reason, 'no reason')) as details
      from payments join orders using (channel_seq, order_seq) where ${ofTheCourses}`,
     [courseSeqs, orderSeq],
   )
@@ -166,7 +170,8 @@ export async function violationsOf(
 
 function* ofPayment(payment: PaymentRow, stored: Stored | undefined) {
   const name = `payment ${payment.payment_key} (${payment.state})`
-  if (payment.is_unsure) yield `${name} is not settled`
+  if (payment.is_unsure)
+    yield `${name} is not settled: ${payment.details}; the provider has ${JSON.stringify(stored)}`
   if (payment.refunded !== payment.refunded_rows)
     yield `${name}: ${payment.refunded} went back, its refunds say ${payment.refunded_rows}`
   // The bank of a site has no address at which it could be asked.

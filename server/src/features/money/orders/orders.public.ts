@@ -1,7 +1,7 @@
 import { refundable } from 'contract/money/orders/refunds.rules'
-import type { AttendSeq, OrderSeq, UserSeq } from 'contract/values/ids'
+import type { AttendSeq, UserSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
-import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import {
   findOrder,
@@ -12,9 +12,7 @@ import {
   hasSold,
 } from './orders.queries.ts'
 import { findOpenPayment, findShownPayments } from './payments.queries.ts'
-import { deleteRefundAccount } from './refund-accounts.queries.ts'
 import { findSoldItems, findSoldItemsOf, type SoldItemRow } from './refund-items.queries.ts'
-import { findOpenRefunds } from './refunds.queries.ts'
 import { carryOut as carryOutRefunds, openItemRefund, refundInFull, refundItems } from './refunds.service.ts'
 
 export { closeApplication, endApplication } from './applications.service.ts'
@@ -25,6 +23,7 @@ export { freeOrderOf, insertFreeOrder } from './free-orders.service.ts'
 export { countRefundBlocks } from './refund-blocks.service.ts'
 export { sumByEntry, sumByTime } from './money-entries.service.ts'
 export {
+  forgetUnneededAccount,
   keepAccount as keepRefundAccount,
   needsAccount as needsRefundAccount,
 } from './refund-accounts.service.ts'
@@ -62,11 +61,6 @@ export async function findPaidFor(db: ChannelDb, attendSeqs: AttendSeq[]) {
 /** What somebody bought here, the newest first. */
 export const findOrdersOfMember = (db: ChannelDb, userSeq: UserSeq) =>
   findOrdersOf(db, userSeq, { page: 1, size: 50 })
-
-/** The account that a buyer gave with a request that came to nothing is not kept; one whose refund is open is. */
-export async function forgetRefundAccount(tx: ChannelTx, orderSeq: OrderSeq) {
-  if ((await findOpenRefunds(tx, orderSeq)).length === 0) await deleteRefundAccount(tx, orderSeq)
-}
 
 /** Whether anything paid for an enrolment can still go back. */
 export const hasRefundable = async (db: ChannelDb, attendSeq: AttendSeq) =>

@@ -7,6 +7,7 @@ import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { PaymentRow } from './payments.queries.ts'
 import { deleteRefundAccount, findSealedAccount, upsertRefundAccount } from './refund-accounts.queries.ts'
+import { findOpenRefunds } from './refunds.queries.ts'
 
 const labelOf = ({ channelSeq }: Pick<Context, 'channelSeq'>, orderSeq: OrderSeq) =>
   `refund-account:${channelSeq}:${orderSeq}`
@@ -50,3 +51,8 @@ export async function checkAccount(db: ChannelDb, payment: PaymentRow) {
 }
 
 export { deleteRefundAccount as forgetAccount }
+
+/** The same once no refund of the order needs it: money of one order may have come, and go back, twice. docs/rules.md R-795. */
+export async function forgetUnneededAccount(tx: ChannelTx, orderSeq: OrderSeq) {
+  if ((await findOpenRefunds(tx, orderSeq)).length === 0) await deleteRefundAccount(tx, orderSeq)
+}

@@ -14,7 +14,7 @@ import { sharesOf } from './order-items.rules.ts'
 import { changeOrder, type OrderRow } from './orders.queries.ts'
 import { changePayment, type PaymentRow } from './payments.queries.ts'
 import { readRefunded } from './payments.rules.ts'
-import { deleteRefundAccount } from './refund-accounts.queries.ts'
+import { forgetUnneededAccount } from './refund-accounts.service.ts'
 import { findRefundItems } from './refund-items.queries.ts'
 import { findOpenRefund, finishRefund, insertRefund, type RefundRow } from './refunds.queries.ts'
 
@@ -36,7 +36,7 @@ export async function recordRefunded(ctx: Context, tx: ChannelTx, { order, payme
   if (open && isOursDone) {
     await finishRefund(tx, open.refundSeq, { state: 'DONE', doneAt: now })
     done.push(open)
-    await deleteRefundAccount(tx, payment.orderSeq)
+    await forgetUnneededAccount(tx, payment.orderSeq)
     await emit(tx, refundSettled, { refundSeq: open.refundSeq, isDone: true })
   }
   if (atProvider > 0)

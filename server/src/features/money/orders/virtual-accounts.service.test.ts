@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { payMethodList, payMethodNames } from 'contract/money/orders/pay-methods.rules'
 import {
   confirmPayment,
@@ -18,6 +18,7 @@ import {
 } from 'contract/workflows/refund-requests/api'
 import { aShop, comeBack, pressPay, PRICE } from '../../../testing/orders-world.ts'
 import type { Person } from '../../../testing/person.ts'
+import { ProviderUnreachable } from '../../../platform/pay/gateway.ts'
 import { remindOfDeposit } from './deposits.jobs.ts'
 import { expireOrders } from './orders.jobs.ts'
 import { reconcile } from './reconcile.jobs.ts'
@@ -40,7 +41,7 @@ async function aShopOfMethods(options: Parameters<typeof aShop>[0] = {}) {
       return comeBack(who, courseRef, orderNo)
     },
     orderOf: (who: Person, orderNo: string) => who.call(getOrder, { channelSeq, orderNo }),
-    async sendEvent(orderNo: string, event: { type?: string; secret?: string } = {}) {
+    async sendEvent(orderNo: string, event: { type?: string; secret?: string; paymentKey?: string } = {}) {
       const { statusCode } = await app.http.inject({
         method: 'POST',
         url: `/api/v1.0/channels/${channelSeq}/payments/webhook/sandbox`,
@@ -255,6 +256,30 @@ test('a refund asks for the account of the buyer, which is sealed and deleted on
   expect(JSON.stringify(await add.all('select * from refund_accounts'))).not.toContain('110123456789')
   expect(await refund(orderNo, { refundAccount: account })).toEqual({ refundedAmount: PRICE })
   expect(gateway.control.payments.get(`key-${orderNo}`)?.refundedTo).toEqual(sentAccount)
+  expect(await storedAccounts()).toEqual([])
+})
+
+test('an account that was named for one of two refunds is kept until its money went back', async () => {
+  const { mina, courseRef, gateway, sendEvent, refund, storedAccounts, pass } = await aShopOfMethods()
+  const { control } = gateway
+  const { orderNo } = await pressPay(mina, courseRef)
+  await pressPay(mina, courseRef, { payMethodCd: '03' })
+  const [card = '', transfer = ''] = control.keysOf(orderNo)
+  // The card was agreed to in another window, and the account was issued and paid into before the product learned of that.
+  control.capture(card)
+  const returned = { orderNo, paymentKey: transfer, amount: PRICE }
+  await mina.call(confirmPayment, { channelSeq: courseRef.channelSeq, body: returned })
+  control.deposit(transfer)
+  await sendEvent(orderNo, { paymentKey: card })
+  const cancel = vi.spyOn(gateway, 'cancel').mockRejectedValue(new ProviderUnreachable('no answer'))
+  await expect(refund(orderNo)).refuses('REFUND_FAILED')
+  await sendEvent(orderNo, { paymentKey: transfer })
+  const named = { channelSeq: courseRef.channelSeq, orderNo, body: account }
+  await expect(mina.call(saveRefundAccount, named)).refuses('REFUND_FAILED')
+  cancel.mockRestore()
+  await pass(3_600_000)
+  expect(control.payments.get(card)?.cancelled).toBe(PRICE)
+  expect(control.payments.get(transfer)).toMatchObject({ cancelled: PRICE, refundedTo: sentAccount })
   expect(await storedAccounts()).toEqual([])
 })
 

@@ -14,7 +14,7 @@ import {
   carryOutRefunds,
   findShownPayments,
   findSoldItems,
-  forgetRefundAccount,
+  forgetUnneededAccount,
   keepRefundAccount,
   needsRefundAccount,
   openItemRefund,
@@ -87,7 +87,7 @@ export function withdraw(ctx: MemberContext, refundRequestSeq: RefundRequestSeq)
     if (request?.userSeq !== ctx.user.userSeq) throw refuse('NOT_FOUND')
     checkOpen(request)
     await changeRequest(tx, refundRequestSeq, { state: 'WITHDRAWN', decidedAt: ctx.now() })
-    await forgetRefundAccount(tx, request.orderSeq)
+    await forgetUnneededAccount(tx, request.orderSeq)
     return null
   })
 }
@@ -160,7 +160,7 @@ export function reject(
     checkOpen(request)
     ctx.audit.record({ about: `${request.title} · ${request.orderNo}`, after: { amount: request.amount } })
     await changeRequest(tx, refundRequestSeq, { state: 'REJECTED', ...decided(ctx, note) })
-    await forgetRefundAccount(tx, request.orderSeq)
+    await forgetUnneededAccount(tx, request.orderSeq)
     await emit(tx, refundRequestMoved, { refundRequestSeq, step: 'REJECTED' })
     return null
   })
