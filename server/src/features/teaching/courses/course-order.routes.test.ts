@@ -37,6 +37,21 @@ test('the courses placed first come first, and the others follow as before', asy
   expect(await shown()).toEqual(usual)
 })
 
+test('how many take part counts for the order to a twentieth, whichever way it changes', async () => {
+  const { add, courseSeq } = await aWindow()
+  const counts = [1, 2, 19, 20, 21, 40, 41, 500, 520, 530, 1000, 990, 951, 940, 30, 29, 3, 0]
+  for (const count of counts) {
+    await add.all('update course_rounds set accepted_count = $2 where course_seq = $1', [courseSeq, count])
+    const [row] = await add.all<{ known: number }>(
+      'select learner_count as known from courses where course_seq = $1',
+      [courseSeq],
+    )
+    const known = row?.known ?? -1
+    expect(Math.abs(known - count)).toBeLessThanOrEqual(Math.max(known, count) / 20)
+    if (count <= 20) expect(known).toBe(count)
+  }
+})
+
 test('courses of another site are not found, and instructors place none', async () => {
   const { usual, order, otherSite, shown, add, as, channelSeq } = await aWindow()
   const [popular, newest] = usual as [(typeof usual)[0], (typeof usual)[0]]
