@@ -12,6 +12,11 @@ export const notificationTexts: Translations = {
     en: 'Your deposit for “{title}” is due by {when}. After that your place is released.',
     jp: '「{title}」の入金期限は{when}です。期限を過ぎると席がキャンセルされます。',
   },
+  applicationDepositDue: {
+    ko: '‘{title}’ 입금 기한이 {when}까지예요. 기한이 지나면 {enrolment|이} 취소돼요.',
+    en: 'Your deposit for “{title}” is due by {when}. After that your {enrolment} is cancelled.',
+    jp: '「{title}」の入金期限は{when}です。期限を過ぎると{enrolment}がキャンセルされます。',
+  },
   refundAccountNeeded: {
     ko: '‘{title}’ 결제 금액을 돌려드릴 계좌를 입력해 주세요.',
     en: 'Please enter the account to which we return your payment for “{title}”.',

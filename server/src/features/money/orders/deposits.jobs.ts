@@ -8,6 +8,7 @@ import { localeIn } from '../../../platform/words/site-words.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
 import { findLanguageOf } from '../../people/accounts/accounts.public.ts'
+import { findWaiting } from '../enrolments/waitlist.public.ts'
 import { findManagers } from '../../people/members/members.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
@@ -29,8 +30,21 @@ async function mailOf(
   const language = await languageFor(ctx, await findLanguageOf(ctx, order.userSeq))
   const locale = await localeIn(ctx, ctx.channelSeq, language)
   const isIssued = deposit.payMethodCd === payMethods.virtualAccount
-  return depositMail({ ...(await getBrand(ctx)), ...order, ...deposit, isIssued, locale, step })
+  const isApplication = await isForApplication(ctx, order)
+  return depositMail({
+    ...(await getBrand(ctx)),
+    ...order,
+    ...deposit,
+    isIssued,
+    isApplication,
+    locale,
+    step,
+  })
 }
+
+/** Whether it pays an application: then no seat is held until its deposit comes. docs/rules.md R-901. */
+const isForApplication = async ({ db }: Context, { attendSeq }: OrderRow) =>
+  (await findWaiting(db, [attendSeq])).length > 0
 
 /** The buyer reads where to pay; managers learn for what to look. */
 export const mailDeposit = on('orders.tellOfDeposit', depositAwaited, async (ctx, { orderNo }) => {
@@ -94,6 +108,7 @@ export const remindOfDeposit: Timer = {
       // Who ordered less than a day ago has just read it.
       if (now.getTime() - order.createdAt.getTime() < REST_MS) continue
       const mail = order.ordererEmail ? await mailOf(ctx, { order, deposit, step: 'DUE' }) : null
+      const kind = (await isForApplication(ctx, order)) ? 'applicationDepositDue' : 'depositDue'
       const isFirst = await ctx.transaction(async (tx) => {
         if (!(await setReminded(tx, paymentSeq, now))) return false
         if (mail) await sendMailLater(tx, mail)
@@ -104,7 +119,7 @@ export const remindOfDeposit: Timer = {
           alarmType: alarmTypes.enrolment,
           courseSeq: order.courseSeq,
           to: [order.userSeq],
-          content: { kind: 'depositDue', title: order.title, at: deposit.dueAt.toISOString() },
+          content: { kind, title: order.title, at: deposit.dueAt.toISOString() },
           path: `/classes/${order.courseSeq}/payment/deposit?orderNo=${orderNo}`,
           once: `depositDue:${paymentSeq}`,
         })

@@ -26,13 +26,16 @@ interface Ordered extends Brand {
   dueAt: Date
   /** The account was made for this order alone, so anybody may pay to it. */
   isIssued: boolean
+  /** It pays an application, which takes no seat. */
+  isApplication: boolean
 }
 
 /** Says where to pay and until when, or that the time is over. */
-export function depositMail({ locale, step, isIssued, ...order }: Ordered): Mail {
+export function depositMail({ locale, step, isIssued, isApplication, ...order }: Ordered): Mail {
   const { language } = locale
   const words = texts[language]
-  const { subject, text, button } = words[step]
+  const { subject, text: textOfSeat, textOfApplication = textOfSeat, button } = words[step]
+  const text = isApplication ? textOfApplication : textOfSeat
   const paragraphs = step === 'AWAITED' ? [...text, isIssued ? words.exactly : words.inName] : text
   const at = `${seoulDateTime(order.dueAt).slice(0, 16)}${words.zone}`
   const values = { name: order.ordererName, site: order.siteName, at }
@@ -64,7 +67,14 @@ export function depositMail({ locale, step, isIssued, ...order }: Ordered): Mail
   })
 }
 
-type Texts = Record<DepositStep, { subject: string; text: string[]; button: string }> &
+interface StepTexts {
+  subject: string
+  text: string[]
+  /** The same of an application, where it differs. */
+  textOfApplication?: string[]
+  button: string
+}
+type Texts = Record<DepositStep, StepTexts> &
   Record<
     'inName' | 'exactly' | 'orderNo' | 'course' | 'amount' | 'bank' | 'account' | 'holder' | 'due' | 'zone',
     string
@@ -76,12 +86,19 @@ const texts: Record<Language, Texts> = {
       text: [
         '{name} 님, 아래 계좌로 기한까지 입금해 주십시오. 입금이 확인되면 바로 수강을 시작하실 수 있습니다.',
       ],
+      textOfApplication: [
+        '{name} 님, 아래 계좌로 기한까지 입금해 주십시오. 입금이 확인되면 {enrolment|이} 접수되고, 결과를 알림으로 보내 드립니다.',
+      ],
       button: '입금 안내 보기',
     },
     DUE: {
       subject: '입금 기한이 다가옵니다',
       text: [
         '{name} 님, {at}까지 입금이 확인되지 않으면 주문이 취소되고 자리가 다른 분께 넘어갑니다.',
+        '이미 입금하셨다면 확인을 기다려 주십시오.',
+      ],
+      textOfApplication: [
+        '{name} 님, {at}까지 입금이 확인되지 않으면 {enrolment|이} 취소됩니다.',
         '이미 입금하셨다면 확인을 기다려 주십시오.',
       ],
       button: '입금 안내 보기',
@@ -111,12 +128,19 @@ const texts: Record<Language, Texts> = {
       text: [
         '{name}, please pay to the account below in time. You can start as soon as the deposit is confirmed.',
       ],
+      textOfApplication: [
+        '{name}, please pay to the account below in time. Once the deposit is confirmed your {enrolment} is received, and we notify you of the result.',
+      ],
       button: 'See how to pay',
     },
     DUE: {
       subject: 'Your deposit is nearly due',
       text: [
         '{name}, without a deposit by {at} your order is cancelled and the place goes to somebody else.',
+        'If you have paid already, please wait for the confirmation.',
+      ],
+      textOfApplication: [
+        '{name}, without a deposit by {at} your {enrolment} is cancelled.',
         'If you have paid already, please wait for the confirmation.',
       ],
       button: 'See how to pay',
@@ -144,12 +168,19 @@ const texts: Record<Language, Texts> = {
     AWAITED: {
       subject: 'お振込のご案内',
       text: ['{name}様、期限までに下記の口座へお振込ください。入金を確認次第、受講を開始いただけます。'],
+      textOfApplication: [
+        '{name}様、期限までに下記の口座へお振込ください。入金を確認すると{enrolment}を受け付け、結果を通知でお知らせします。',
+      ],
       button: '振込案内を見る',
     },
     DUE: {
       subject: '入金期限が近づいています',
       text: [
         '{name}様、{at}までに入金を確認できない場合、ご注文はキャンセルされ、席は次の方に移ります。',
+        'すでにお振込済みの場合は、確認をお待ちください。',
+      ],
+      textOfApplication: [
+        '{name}様、{at}までに入金を確認できない場合、{enrolment}はキャンセルされます。',
         'すでにお振込済みの場合は、確認をお待ちください。',
       ],
       button: '振込案内を見る',

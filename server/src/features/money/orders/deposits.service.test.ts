@@ -212,6 +212,24 @@ test('a reminder is sent once, the day before', async () => {
   expect(reminders).toHaveLength(1)
 })
 
+test('the mails and the reminder of an application speak of no seat', async () => {
+  const { mina, courseRef, pass, passTimer, app, add, mails } = await aDepositShop()
+  await add.all("update courses set choise_type_cd = '01'")
+  await pressPay(mina, courseRef, { payMethodCd: '06', isApplication: true })
+  await app.workOnce()
+  expect(mails.at(-1)?.text).toContain('입금이 확인되면 신청이 접수되고')
+  expect(mails.at(-1)?.text).not.toContain('바로 수강을 시작')
+  pass(2 * DAY)
+  await passTimer(remindOfDeposit)
+  await app.workOnce()
+  expect(mails.at(-1)?.text).toContain('신청이 취소됩니다')
+  expect(mails.map(({ text }) => text).join()).not.toContain('자리')
+  const kinds = await add.all(
+    `select content ->> 'kind' as kind from alarms where content ->> 'kind' ilike '%due'`,
+  )
+  expect(kinds).toEqual([{ kind: 'applicationDepositDue' }])
+})
+
 test('a site that names an account is not paid by test payments of the platform any more', async () => {
   const { owner, mina, courseRef, channelSeq } = await aShop()
   expect(await mina.call(getPaymentInfo, courseRef)).toMatchObject({

@@ -14,6 +14,7 @@ export const applicationMessages: Japanese<typeof texts> = {
   payAndApply: '{amount}を支払って{enrolment}する',
   depositUntil:
     '{date}までにご入金いただくと{enrolment}を受け付けます。口座は{enrolment}の後にご案内します。',
+  accountUntil: '発行された口座に{count}日以内にお振込みいただくと{enrolment}を受け付けます。',
   applied: '{enrolment}を受け付けました',
   appliedText: '結果は通知でお知らせします。承認されない場合は全額返金します。',
   lineText: '空きが出ると通知でお知らせし、すぐに受講を始められます。空きが出ない場合は全額返金します。',

@@ -13,6 +13,7 @@ export const applicationMessages = dictionary('applicationMessages', {
     APPROVALBack: '승인되지 않거나 그 전에 {enrolment|을} 취소하시면 결제하신 금액을 모두 돌려드립니다.',
     payAndApply: '{amount} 결제하고 {enrolment}하기',
     depositUntil: '{date}까지 입금하시면 {enrolment|이} 접수됩니다. 계좌는 {enrolment}한 뒤 안내해 드립니다.',
+    accountUntil: '발급된 계좌로 {count}일 안에 입금하시면 {enrolment|이} 접수됩니다.',
     applied: '{enrolment|이} 접수되었습니다',
     appliedText: '결과를 알림으로 보내 드립니다. 승인되지 않으면 결제하신 금액을 모두 돌려드립니다.',
     lineText:
@@ -48,6 +49,8 @@ export const applicationMessages = dictionary('applicationMessages', {
     APPROVALBack: 'If it is not approved, or you withdraw before that, everything you paid goes back.',
     payAndApply: 'Pay {amount} and apply',
     depositUntil: 'Your {enrolment} is received if you pay by {date}. You see the account after applying.',
+    accountUntil:
+      'You get an account to deposit to within {count} {count|day/days}. Your {enrolment} is received once you do.',
     applied: 'Your {enrolment} was received',
     appliedText: 'We will tell you what they decide. If it is not approved, everything you paid goes back.',
     lineText: 'We will tell you when a seat is yours, and you start at once. Otherwise everything goes back.',

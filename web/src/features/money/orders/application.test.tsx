@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getOrder, getPaymentInfo, listMyOrders, pay } from 'contract/money/orders/api'
+import { payMethods } from 'contract/values/type-codes'
 import { applyForPlace } from 'contract/workflows/admissions/applications.api'
 import { aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
@@ -53,6 +54,13 @@ test('an application says what is paid now and when it goes back, and is paid as
   )
   // The server says what it is by now, and the page follows.
   expect((await screen.findAllByRole('button', { name: '30,000원 결제하기' }))[0]).toBeVisible()
+})
+
+test('a virtual account for an application holds no seat', async () => {
+  const method = { payMethodCd: payMethods.virtualAccount, mobilePay: null, isTest: false, charge: null }
+  open({ wait: 'APPROVAL', seatsLeft: null, methods: [method] })
+  expect(await screen.findByText(/발급된 계좌로 3일 안에 입금하시면 신청이 접수됩니다/)).toBeVisible()
+  expect(screen.queryByText(/자리를 잡아 둡니다/)).toBeNull()
 })
 
 test('the waitlist that is paid says how many wait before', async () => {

@@ -35,7 +35,8 @@ export const payMethodMessages = dictionary('payMethodMessages', {
     DEPOSIT: 'Bank deposit',
     FREE: 'Free',
     MOBILE: 'Mobile pay',
-    accountHelp: 'You get an account to deposit to within {count} days. Your seat is held until then.',
+    accountHelp:
+      'You get an account to deposit to within {count} {count|day/days}. Your seat is held until then.',
     foreignHelp:
       'Cards from abroad are charged in Korean won, at the rate and with the fees of the card company.',
     phoneHelp:

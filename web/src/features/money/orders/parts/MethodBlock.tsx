@@ -87,7 +87,11 @@ function MethodHelp({ info, chosen }: Pick<MethodBlockProps, 'info' | 'chosen'>)
   return (
     <>
       {chosen.payMethodCd === payMethods.virtualAccount && (
-        <p className={css.help}>{method('accountHelp', { count: DEFAULT_DUE_DAYS })}</p>
+        <p className={css.help}>
+          {info.wait
+            ? words('accountUntil', { count: DEFAULT_DUE_DAYS })
+            : method('accountHelp', { count: DEFAULT_DUE_DAYS })}
+        </p>
       )}
       {chosen.payMethodCd === payMethods.foreignCard && <p className={css.help}>{method('foreignHelp')}</p>}
       {chosen.mobilePay === 'PHONE' && <p className={css.help}>{method('phoneHelp')}</p>}
