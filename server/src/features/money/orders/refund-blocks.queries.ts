@@ -1,15 +1,18 @@
-import { sql, type NotNull } from 'kysely'
+import { sql } from 'kysely'
 import type { AttendSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-/** The payments of these enrolments of which something is left, with what may keep it from going back. */
+/**
+ * The payments of these enrolments of which something is left, with what may keep it from going back: one row for each, also of a
+ * package, which is paid in one for all its classes. It is settled once one of them is.
+ */
 export function findPaymentsOfEnrolments(db: ChannelDb, attendSeqs: AttendSeq[]) {
   return tables(db)
     .selectFrom('orderItems as item')
     .innerJoin('payments', 'payments.orderSeq', 'item.orderSeq')
+    .distinctOn('payments.paymentSeq')
     .select(({ exists, selectFrom }) => [
-      'item.attendSeq',
       'payments.gateway',
       'payments.merchantSeq',
       sql<string>`payments.pay_method_cd`.as('payMethodCd'),
@@ -33,10 +36,14 @@ export function findPaymentsOfEnrolments(db: ChannelDb, attendSeqs: AttendSeq[])
         .$castTo<boolean>()
         .as('isSettled'),
     ])
-    .where('item.attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
+    .where((eb) => {
+      const these = sql<AttendSeq>`any(${attendSeqs})`
+      return eb.or([eb('item.attendSeq', '=', these), eb('item.packageAttendSeq', '=', these)])
+    })
     .where('payments.isSurplus', '=', false)
     .where('payments.state', 'in', ['PAID', 'PARTIALLY_REFUNDED'])
     .where(sql<boolean>`item.refunded_amount < item.paid_amount`)
-    .$narrowType<{ attendSeq: NotNull }>()
+    .orderBy('payments.paymentSeq')
+    .orderBy('isSettled', 'desc')
     .execute()
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkRefunds, decideAttendees } from 'contract/workflows/admissions/applications.api'
-import { aShop, buy } from '../../../testing/orders-world.ts'
+import { aPackageShop, PACKAGE_PRICE } from '../../../testing/packages-world.ts'
+import { aShop, applyPaid, buy } from '../../../testing/orders-world.ts'
 
 async function threeBuyers() {
   const shop = await aShop()
@@ -61,4 +62,16 @@ test('a provider that cannot be asked any more is another reason; enrolments of 
   ])
   expect(await check()).toEqual(none)
   await expect(mina.call(checkRefunds, { ...courseRef, body: { attendSeqs } })).refuses('NOT_ALLOWED')
+})
+
+test('a package counts once, while it waits and once it is approved', async () => {
+  const { add, mina, owner, packageRef } = await aPackageShop()
+  await add.all("update courses set choise_type_cd = '01' where course_seq = $1", [packageRef.courseSeq])
+  const { attendSeq } = await applyPaid(mina, packageRef, { totalAmount: PACKAGE_PRICE })
+  await add.all("update payments set gateway = 'gone'")
+  const attendSeqs = [attendSeq]
+  const check = () => owner.call(checkRefunds, { ...packageRef, body: { attendSeqs } })
+  expect(await check()).toEqual({ ...none, etcCount: 1 })
+  await owner.call(decideAttendees, { ...packageRef, body: { attendSeqs, decision: 'APPROVE' } })
+  expect(await check()).toEqual({ ...none, etcCount: 1 })
 })
