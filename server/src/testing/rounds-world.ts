@@ -17,8 +17,8 @@ export const prepare = ({ owner, courseRef }: Shop, body: Partial<RoundInput> = 
   owner.call(prepareRound, { ...courseRef, body: { ...nextRound, ...body } })
 
 /** Prepares the next round and opens it at once. */
-export async function openNext(shop: Shop) {
-  const { rowVersion } = await prepare(shop)
+export async function openNext(shop: Shop, body: Partial<RoundInput> = {}) {
+  const { rowVersion } = await prepare(shop, body)
   return shop.owner.call(openRound, { ...shop.courseRef, body: { rowVersion } })
 }
 

@@ -596,6 +596,7 @@ export interface Tables extends PlatformTables {
     openAt: Date | null
     recruitClosedAt: Date | null
     rowVersion: Generated<number>
+    openedAt: Date | null
   }
   courseSeo: {
     channelSeq: Generated<ChannelSeq>

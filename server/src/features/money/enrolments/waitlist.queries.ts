@@ -26,7 +26,7 @@ export const lockNext = (tx: ChannelTx, classSeq: ClassSeq) =>
 
 /**
  * Paid applications about which nobody can decide any more: their round is over, or its recruiting was over at `closedBefore`
- * already. docs/rules.md R-905.
+ * already. That of a round with neither dates nor an end is over with the opening of the next one. docs/rules.md R-905, R-995.
  */
 export const findOver = (db: ChannelDb, { now, closedBefore }: { now: Date; closedBefore: Date }) =>
   tables(db)
@@ -43,6 +43,19 @@ export const findOver = (db: ChannelDb, { now, closedBefore }: { now: Date; clos
         eb('round.recruitedUntil', '<', closedBefore),
         sql<boolean>`case when round.part_number = courses.current_part_number
           then courses.recruit_closed_at else round.recruit_closed_at end < ${closedBefore}`,
+        eb.and([
+          eb('round.endAt', 'is', null),
+          eb('round.recruitedUntil', 'is', null),
+          eb.exists(
+            eb
+              .selectFrom('courseRounds as later')
+              .select('later.classSeq')
+              .whereRef('later.courseSeq', '=', 'round.courseSeq')
+              .whereRef('later.partNumber', '>', 'round.partNumber')
+              .where('later.state', '=', 'OPENED')
+              .where('later.openedAt', '<', closedBefore),
+          ),
+        ]),
       ]),
     )
     .orderBy('enrolments.attendSeq')

@@ -19,6 +19,7 @@ import { couponBody } from '../../../testing/coupons-world.ts'
 import type { Person } from '../../../testing/person.ts'
 import { aPackageShop, PACKAGE_PRICE } from '../../../testing/packages-world.ts'
 import { applyPaid, aShop, buy, comeBack, pressPay, PRICE } from '../../../testing/orders-world.ts'
+import { openNext } from '../../../testing/rounds-world.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { plainSentence } from '../../../platform/words/sentence.ts'
 import { endUndecided, processWaitlists } from '../../workflows/admissions/waitlist.jobs.ts'
@@ -245,6 +246,26 @@ test('what nobody decided goes back two weeks after recruiting ended, or with th
   expect(await attend(mina)).toBe(null)
   expect(await add.all("select 1 from alarms where content->>'kind' = 'waitOver'")).toHaveLength(1)
   expect(await attend(jun)).toMatchObject({ choiseStatusCd: '00' })
+})
+
+test('an application to an earlier round without dates ends two weeks after the next round opened', async () => {
+  const shop = await anApprovalClass()
+  const { mina, clock, passTimer, app, cancelled, attend, courseRef, add } = shop
+  await applyPaid(mina, courseRef)
+  clock.pass({ days: 30 })
+  await passTimer(endUndecided)
+  await openNext(shop, { startAt: null, endAt: null, payEndAt: null })
+  clock.pass({ days: 13 })
+  await passTimer(endUndecided)
+  expect(await attend(mina)).toMatchObject({ waitPayment: 'PAID' })
+  clock.pass({ days: 2 })
+  await passTimer(endUndecided)
+  clock.pass({ minutes: 5 })
+  await passTimer(reconcile)
+  await app.workOnce()
+  expect(cancelled()).toEqual([PRICE])
+  expect(await attend(mina)).toBe(null)
+  expect(await add.all("select 1 from alarms where content->>'kind' = 'waitOver'")).toHaveLength(1)
 })
 
 test('where the provider is silent the application ends all the same, and the reconciler asks again', async () => {

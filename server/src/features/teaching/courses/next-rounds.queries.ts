@@ -92,7 +92,7 @@ export async function openDraft(tx: ChannelTx, course: Sold, { draft, now }: { d
   await keepRecruiting(tx, course)
   await tables(tx)
     .updateTable('courseRounds')
-    .set({ state: 'OPENED', openAt: null, recruitedFrom: null, recruitedUntil: null })
+    .set({ state: 'OPENED', openAt: null, openedAt: now, recruitedFrom: null, recruitedUntil: null })
     .where('classSeq', '=', draft.classSeq)
     .execute()
   const { partNumber, payStartAt, payEndAt } = draft
@@ -124,7 +124,7 @@ export async function closeToDraft(
   await keepRecruiting(tx, { ...course, recruitClosedAt: null })
   await tables(tx)
     .updateTable('courseRounds')
-    .set((eb) => ({ state: 'DRAFT', rowVersion: eb('rowVersion', '+', 1) }))
+    .set((eb) => ({ state: 'DRAFT', openedAt: null, rowVersion: eb('rowVersion', '+', 1) }))
     .where('classSeq', '=', course.classSeq)
     .execute()
   const partNumber = course.partNumber - 1
