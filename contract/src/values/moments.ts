@@ -25,6 +25,17 @@ export function formatDay(moment: string | Date, language: Language, { withYear 
   }
   return `${weekdays.en[weekday]}, ${months[month - 1]} ${day}${withYear ? `, ${year}` : ''}`
 }
+/** `2026년 11월` · `Nov 2026` · `2026年11月`. */
+export function formatMonth(moment: string | Date, language: Language) {
+  const { year, month } = readMoment(moment)
+  if (language === 'ko') return `${year}년 ${month}월`
+  return language === 'jp' ? `${year}年${month}月` : `${months[month - 1]} ${year}`
+}
+/** `2026.11.24` · in Japanese `2026/11/24`. */
+export function formatDate(moment: string | Date, language: Language = 'ko') {
+  const { year, month, day } = readMoment(moment)
+  return [year, two(month), two(day)].join(language === 'jp' ? '/' : '.')
+}
 /** `화` · `Tue` · `火`, in Seoul. */
 export const formatWeekday = (moment: string | Date, language: Language) =>
   weekdays[language][readMoment(moment).weekday] ?? ''

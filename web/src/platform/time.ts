@@ -1,14 +1,9 @@
 import type { Language } from 'contract/i18n/languages'
-import { formatClock, formatTime, months, readMoment as read, two } from 'contract/values/moments'
+import { formatClock, formatDate, formatTime, readMoment as read, two } from 'contract/values/moments'
 
-export { formatDay, formatMoment, formatWeekday } from 'contract/values/moments'
-export { formatTime }
+export { formatDay, formatMoment, formatMonth, formatWeekday } from 'contract/values/moments'
+export { formatDate, formatTime }
 
-/** `2026.11.24` · in Japanese `2026/11/24`. */
-export function formatDate(moment: string | Date, language: Language = 'ko') {
-  const { year, month, day } = read(moment)
-  return [year, two(month), two(day)].join(language === 'jp' ? '/' : '.')
-}
 /** `2026.11.24 20:00`, for rows of a table. */
 export const formatDateTime = (moment: string | Date, language: Language) =>
   `${formatDate(moment, language)} ${formatTime(moment)}`
@@ -20,12 +15,6 @@ export function formatStamp(moment: string | Date, language: Language) {
   const isMorning = hour < 12
   const half = language === 'ko' ? (isMorning ? '오전' : '오후') : isMorning ? 'AM' : 'PM'
   return `${date} ${half} ${two(hour % 12 === 0 ? 12 : hour % 12)}:${two(minute)}`
-}
-/** `2026년 11월` · `Nov 2026` · `2026年11月`. */
-export function formatMonth(moment: string | Date, language: Language) {
-  const { year, month } = read(moment)
-  if (language === 'ko') return `${year}년 ${month}월`
-  return language === 'jp' ? `${year}年${month}月` : `${months[month - 1]} ${year}`
 }
 /** `1:02:03` or `8:24`, the length of a video. */
 export const formatLength = formatClock

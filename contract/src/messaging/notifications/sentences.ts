@@ -1,7 +1,7 @@
 import { filled, type Locale } from '../../i18n/sentences.ts'
 import type { Translations } from '../../i18n/translations.ts'
 import { formatAmount } from '../../values/money.ts'
-import { formatMoment, formatTime } from '../../values/moments.ts'
+import { formatMoment, formatMonth, formatTime } from '../../values/moments.ts'
 import { subjectOf } from './notifications.rules.ts'
 
 /** Sentences of all features, by kind of notification. */
@@ -36,6 +36,8 @@ export function alarmSentence(
     least,
     amount: formatAmount(paid, 'KRW', locale.language),
     when: isTimed ? formatMoment(at, locale.language) : '',
+    // Notifications from before carry their month as a title.
+    month: isTimed ? formatMonth(at, locale.language) : title,
     time: isTimed ? formatTime(at) : '',
   }
   const about = name === '' && title === '' ? 'other' : subjectOf(alarmType)

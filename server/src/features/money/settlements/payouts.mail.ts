@@ -1,4 +1,5 @@
 import type { Language } from 'contract/i18n/languages'
+import { statementDay, statementMonth } from 'contract/money/settlements/statement-dates.rules'
 import { formatAmount } from 'contract/values/money'
 import type { Currency } from 'contract/values/ids'
 import { letter, type Brand } from '../../../platform/mail/letter.ts'
@@ -46,7 +47,7 @@ export function payoutMail(
   const { subject, text } = words[payout.amount < 0 ? 'RECEIVED' : state]
   const rows: [string, string | null][] = [
     [words.reason, reason],
-    [words.day, paidOn],
+    [words.day, paidOn && statementDay(paidOn, language)],
     [words.reference, reference],
   ]
   return letter(brand, {
@@ -68,7 +69,7 @@ const amountRows = (
   { month, amount, currency }: Pick<Payout, 'month' | 'amount' | 'currency'>,
   language: Language,
 ): [string, string][] => [
-  [words.month, month.replace('-', '.')],
+  [words.month, statementMonth(month, language)],
   [words.amount, formatAmount(Math.abs(amount), currency, language)],
 ]
 

@@ -4,6 +4,7 @@ import {
   payoutRequested,
 } from 'contract/money/settlements/payouts.events'
 import { monthOf } from 'contract/money/settlements/settlements.rules'
+import { startOfMonth } from 'contract/money/settlements/statement-dates.rules'
 import { alarmTypes } from 'contract/values/type-codes'
 import type { PayoutSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
@@ -82,7 +83,8 @@ export const notifyOfPayout = on(
       to: await ctx.transaction(lockOwners),
       content: {
         kind: payout.amount < 0 ? 'payoutReceived' : kinds[state],
-        title: payout.month.replace('-', '.'),
+        title: '',
+        at: startOfMonth(payout.month),
       },
       path: `/settings/settlement?month=${payout.month}`,
       once: `payout:${payoutSeq}:${at}`,

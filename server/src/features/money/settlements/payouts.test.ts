@@ -79,6 +79,7 @@ test('what the platform collected is requested, approved and paid, and then stan
 
   await app.workOnce()
   expect(mails.at(-1)?.subject).toContain('정산금을 입금했습니다')
+  expect(mails.at(-1)?.text).toContain('2026년 11월')
   const { list } = await owner.call(listAlarms, { channelSeq })
   expect(list.map(({ path }) => path)).toContain('/settings/settlement?month=2026-11')
   const { list: actions } = await owner.call(listStaffActions, { channelSeq })

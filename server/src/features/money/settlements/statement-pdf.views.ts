@@ -1,7 +1,8 @@
 import type { Language } from 'contract/i18n/languages'
 import { DOCUMENTS_MISSING } from 'contract/money/settlements/payee-documents.rules'
 import type { ProductSum, Settlement } from 'contract/money/settlements/schemas'
-import { seoulDay, seoulInput } from 'contract/values/korea-time'
+import { statementDay, statementMonth } from 'contract/money/settlements/statement-dates.rules'
+import { formatDate, formatTime } from 'contract/values/moments'
 import { formatAmount } from 'contract/values/money'
 import type { z } from 'zod'
 import {
@@ -35,7 +36,7 @@ export async function drawStatement(
   const t = statementWords[language]
   const { month, currency, isTest, state } = statement
   const amount = (value: number) => formatAmount(value, currency, language)
-  const title = `${t.head} ${month.replace('-', '.')}`
+  const title = `${t.head} ${statementMonth(month, language)}`
   const hold = holdReasonOf(t, statement.holdReason) ?? ''
   const texts = [
     ...textsOf(t),
@@ -43,19 +44,20 @@ export async function drawStatement(
     siteName,
     company,
     hold,
+    title,
     statement.reference ?? '',
     amount(0),
   ]
   const writer = await openPdf({ title, author: siteName, texts, weights: ['regular', 'bold'] })
   let top = writeTitle(writer, title) + 6
-  top = writeLines(writer, factLines(t, { statement, siteName, company }), top) + 10
+  top = writeLines(writer, factLines(t, { statement, siteName, company, language }), top) + 10
   if (isTest) top = writeNote(writer, t.test, top)
   if (state === 'OPEN') top = writeNote(writer, t.open, top)
   top = writeHeading(writer, t.statement, top + 14)
   top = writeLines(writer, salesLines(t, statement, amount), top)
   if (!isTest) {
     top = writeHeading(writer, t.payout, top + 22)
-    top = writeLines(writer, payoutLines(t, statement, amount), top)
+    top = writeLines(writer, payoutLines(t, statement, { amount, language }), top)
   }
   if (products.length > 0) {
     top = writeHeading(writer, t.products, top + 22)
@@ -65,29 +67,25 @@ export async function drawStatement(
       top,
     )
   }
-  writeNote(
-    writer,
-    filled(t.made, { at: seoulInput(madeAt).replace('T', ' ').replaceAll('-', '.') }),
-    top + 14,
-  )
+  const at = `${formatDate(madeAt, language)} ${formatTime(madeAt)}`
+  writeNote(writer, filled(t.made, { at }), top + 14)
   return writer.finish()
 }
 
 const holdReasonOf = (t: Words, reason: string | null) =>
   reason === DOCUMENTS_MISSING ? t.documentsMissing : reason
-const dots = (day: string) => day.replaceAll('-', '.')
 function factLines(
   t: Words,
-  { statement, siteName, company }: Omit<Drawn, 'products' | 'madeAt'>,
+  { statement, siteName, company, language }: Omit<Drawn, 'products' | 'madeAt'> & { language: Language },
 ): PdfLine[] {
   const { month, currency, state, closedAt } = statement
   return [
     { label: t.site, value: siteName },
     ...(company ? [{ label: t.company, value: company }] : []),
-    { label: t.month, value: dots(month) },
+    { label: t.month, value: statementMonth(month, language) },
     { label: t.number, value: t[currency] },
     { label: t.state, value: t.states[state] },
-    ...(closedAt ? [{ label: t.closed, value: dots(seoulDay(new Date(closedAt))) }] : []),
+    ...(closedAt ? [{ label: t.closed, value: formatDate(closedAt, language) }] : []),
   ]
 }
 
@@ -108,7 +106,11 @@ function salesLines(t: Words, statement: Settlement, amount: Amount): PdfLine[] 
   ]
 }
 
-function payoutLines(t: Words, statement: Settlement, amount: Amount): PdfLine[] {
+interface Writing {
+  amount: Amount
+  language: Language
+}
+function payoutLines(t: Words, statement: Settlement, { amount, language }: Writing): PdfLine[] {
   const { collectedAmount, netAmount, feeAmount, taxAmount, arrearsAmount, balance, withholdingAmount } =
     statement
   const { paidOn, reference, movedTo } = statement
@@ -131,9 +133,9 @@ function payoutLines(t: Words, statement: Settlement, amount: Amount): PdfLine[]
           { label: t.transfer, value: amount(balance - withholdingAmount), isStrong: true },
         ]
       : []),
-    ...(paidOn ? [{ label: t.paidOn, value: dots(paidOn) }] : []),
+    ...(paidOn ? [{ label: t.paidOn, value: statementDay(paidOn, language) }] : []),
     ...(reference ? [{ label: t.reference, value: reference }] : []),
-    ...(movedTo ? [{ label: t.movedTo, value: dots(movedTo) }] : []),
+    ...(movedTo ? [{ label: t.movedTo, value: statementMonth(movedTo, language) }] : []),
     ...(holdReason ? [{ label: t.holdReason, why: holdReason, value: '' }] : []),
   ]
 }

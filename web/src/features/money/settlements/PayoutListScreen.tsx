@@ -17,7 +17,7 @@ import { PayoutState } from './parts/PayoutState.tsx'
 import css from './parts/payouts.module.css'
 import { shelfFrom, usePayouts, type Payout } from './payouts.api.ts'
 import { payoutMessages } from './payouts.messages.ts'
-import { statementMonth } from './statement-dates.ts'
+import { statementMonth } from 'contract/money/settlements/statement-dates.rules'
 
 /** What is paid to sites and by them, for the operator. */
 export function PayoutListScreen() {

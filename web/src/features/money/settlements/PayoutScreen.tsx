@@ -20,7 +20,7 @@ import css from './parts/payouts.module.css'
 import { Statement } from './parts/Statement.tsx'
 import { usePayout, type PayoutDetail } from './payouts.api.ts'
 import { payoutMessages } from './payouts.messages.ts'
-import { statementDay, statementMonth } from './statement-dates.ts'
+import { statementDay, statementMonth } from 'contract/money/settlements/statement-dates.rules'
 
 /** One payout beside its statement, with the operator's decision. */
 export function PayoutScreen() {

@@ -18,7 +18,7 @@ import { Statement } from './parts/Statement.tsx'
 import css from './parts/settlements.module.css'
 import { chosenFrom, useSaveStatement, useSettlements, type Settlement } from './settlements.api.ts'
 import { settlementMessages } from './settlements.messages.ts'
-import { statementMonth } from './statement-dates.ts'
+import { statementMonth } from 'contract/money/settlements/statement-dates.rules'
 
 /** What a site sold in a month, and what the platform charges for it. The month is in the address. */
 export function SettlementScreen() {

@@ -17,7 +17,7 @@ import { DocumentsField } from '../../../system/files/DocumentsField.tsx'
 import { useInvoiceFile, useSaveInvoice } from '../payee-documents.api.ts'
 import { payeeDocumentMessages } from '../payee-documents.messages.ts'
 import type { PayoutDetail } from '../payouts.api.ts'
-import { statementDay } from '../statement-dates.ts'
+import { statementDay } from 'contract/money/settlements/statement-dates.rules'
 import css from './payouts.module.css'
 
 interface InvoiceCardProps {

@@ -5,7 +5,7 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DataTable } from '../../../../ui/DataTable.tsx'
 import { useOpenInvoice, type FeeInvoice } from '../payee-documents.api.ts'
 import { payeeDocumentMessages } from '../payee-documents.messages.ts'
-import { statementDay, statementMonth } from '../statement-dates.ts'
+import { statementDay, statementMonth } from 'contract/money/settlements/statement-dates.rules'
 import { OpenButton } from './OpenButton.tsx'
 import css from './settlements.module.css'
 

@@ -12,7 +12,7 @@ import { cx } from '../../../../ui/cx.ts'
 import { DataTable } from '../../../../ui/DataTable.tsx'
 import type { Settlement } from '../settlements.api.ts'
 import { settlementMessages } from '../settlements.messages.ts'
-import { statementMonth } from '../statement-dates.ts'
+import { statementMonth } from 'contract/money/settlements/statement-dates.rules'
 import css from './settlements.module.css'
 
 const MONTHS = 6

@@ -14,7 +14,7 @@ import { payeeMessages } from '../payees.messages.ts'
 import { useRequestPayout } from '../payouts.api.ts'
 import { payoutMessages } from '../payouts.messages.ts'
 import type { Settlement } from '../settlements.api.ts'
-import { statementDay, statementMonth } from '../statement-dates.ts'
+import { statementDay, statementMonth } from 'contract/money/settlements/statement-dates.rules'
 import { PayoutLines } from './PayoutLines.tsx'
 import css from './settlements.module.css'
 
