@@ -36,7 +36,7 @@ export function PlatformLayout() {
       )}
       <header className={`${css.header} no-print`}>
         <div className={`wrap ${css.inner}`}>
-          <Anchor href={user ? '/mypage' : '/'} className={css.logo}>
+          <Anchor href={user ? '/mypage' : '/'} className={`${css.logo} ${css.product}`}>
             <SeodangMark size={32} /> <span>Seodang</span>
           </Anchor>
           <GuideLinks />
