@@ -23,6 +23,10 @@ test('the classroom is the route classes-classroom, under a service alias too', 
   expect(nameOf('/classes/3')).toBeUndefined()
 })
 
+test('an address that looks like the link of a coupon is no service alias', () => {
+  expect(matchRoutes(routesOfSites, '/coupons')?.at(-1)?.route.path).toBe('coupons')
+})
+
 test.each([
   ['/settings/payment?q=mina', '/settings/sales?q=mina'],
   ['/settlementManage', '/settlement'],

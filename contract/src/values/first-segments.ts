@@ -10,6 +10,7 @@ export const firstSegments: readonly string[] = [
   'certificates',
   'classes',
   'coupon',
+  'coupons',
   'create_site',
   'createaccount',
   'dev',

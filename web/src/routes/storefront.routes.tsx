@@ -17,6 +17,7 @@ const classPage = () => import('../features/views/class-page/ClassScreen.tsx')
 const packagePage = () => import('../features/views/class-page/PackageScreen.tsx')
 const packageApi = () => import('../features/views/class-page/package-page.api.ts')
 const boards = () => import('../features/site/notices/notices.api.ts')
+const couponLink = () => import('../features/money/coupons/CouponLinkScreen.tsx')
 const noticeForm = () => import('../features/site/notices/NoticeFormScreen.tsx')
 
 const ownPage = () => import('../features/site/pages/PageScreen.tsx')
@@ -64,6 +65,7 @@ const publicScreens: RouteObject[] = [
     load: (of, args) => packageApi().then((m) => m.loadPackage(of, seqFrom(args.params, 'courseSeq'), args)),
     missing: () => packagePage().then((m) => m.PackageMissing),
   }),
+  screen('coupons', () => couponLink().then((m) => m.CouponLinkUnknown)),
   screen('in/:courseSeq/:eventCode', () =>
     import('../features/growth/entry-links/EntryLinkScreen.tsx').then((m) => m.EntryScreen),
   ),
@@ -110,11 +112,7 @@ const memberScreens: RouteObject[] = [
     () => import('../features/money/coupons/CouponBoxScreen.tsx').then((m) => m.CouponBoxScreen),
     { needs: 'member' },
   ),
-  screen(
-    'coupon/:linkToken',
-    () => import('../features/money/coupons/CouponLinkScreen.tsx').then((m) => m.CouponLinkScreen),
-    { needs: 'member' },
-  ),
+  screen('coupon/:linkToken', () => couponLink().then((m) => m.CouponLinkScreen), { needs: 'member' }),
   screen(
     'paymenthistory',
     () => import('../features/money/orders/PaymentHistoryScreen.tsx').then((m) => m.PaymentHistoryScreen),

@@ -56,5 +56,8 @@ export const couponMessages: Japanese<typeof texts> = {
   received: 'クーポンを受け取りました',
   receivedText: 'お支払いの際に自動で適用されます。',
   notReceived: 'クーポンを受け取れませんでした',
+  wrongLink: 'クーポンが見つかりません',
+  wrongLinkText:
+    'アドレスが間違っているか、終了したクーポンです。受け取ったアドレスをもう一度ご確認ください。クーポンコードをお持ちの場合は、マイクーポンで登録できます。',
   toBox: 'マイクーポンを見る',
 }

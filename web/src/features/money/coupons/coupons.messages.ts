@@ -56,6 +56,9 @@ export const couponMessages = dictionary('couponMessages', {
     received: '쿠폰을 받았습니다',
     receivedText: '결제할 때 자동으로 적용됩니다.',
     notReceived: '쿠폰을 받지 못했습니다',
+    wrongLink: '쿠폰을 찾을 수 없습니다',
+    wrongLinkText:
+      '주소가 잘못되었거나 끝난 쿠폰입니다. 받으신 주소를 다시 확인해 주십시오. 쿠폰 코드가 있으시면 내 쿠폰에서 등록하실 수 있습니다.',
     toBox: '내 쿠폰 보기',
   },
   en: {
@@ -113,6 +116,9 @@ export const couponMessages = dictionary('couponMessages', {
     received: 'The coupon is yours',
     receivedText: 'It is applied automatically when you pay.',
     notReceived: 'You could not get this coupon',
+    wrongLink: 'There is no coupon here',
+    wrongLinkText:
+      'The link is wrong, or the coupon has ended. Please check the address you received. A coupon code can be added under my coupons.',
     toBox: 'My coupons',
   },
 })

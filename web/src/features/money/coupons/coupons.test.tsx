@@ -78,6 +78,24 @@ test('the address of a coupon puts it into the box', async () => {
   expect(await screen.findByRole('heading', { name: '쿠폰을 받았습니다' })).toBeVisible()
 })
 
+const wrongLink = { session: aMember(), route: '/coupon/:linkToken', path: '/coupon/abcdefghijklmnop' }
+test.each(['COUPON_UNKNOWN', 'NOT_FOUND'] as const)(
+  'a wrong link (%s) says that it is wrong or over, and leads on',
+  async (refusal) => {
+    const { refuses } = renderSite(<CouponLinkScreen />, wrongLink)
+    refuses(receiveCoupon, refusal)
+    expect(await screen.findByRole('heading', { name: '쿠폰을 찾을 수 없습니다' })).toBeVisible()
+    expect(screen.getByText(/주소가 잘못되었거나 끝난 쿠폰/)).toBeVisible()
+    expect(screen.getByRole('link', { name: '내 쿠폰 보기' })).toHaveAttribute('href', '/coupon')
+  },
+)
+
+test('a link whose coupon was given out says so', async () => {
+  const { refuses } = renderSite(<CouponLinkScreen />, wrongLink)
+  refuses(receiveCoupon, 'COUPON_ALL_GIVEN')
+  expect(await screen.findByRole('heading', { name: '쿠폰을 받지 못했습니다' })).toBeVisible()
+})
+
 const checkout = () =>
   renderSite(<PaymentScreen />, {
     session: aMember(),
