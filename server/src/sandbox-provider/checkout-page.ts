@@ -4,6 +4,7 @@ import { formatAmount } from 'contract/values/money'
 import { escapeHtml } from '../platform/mail/letter.ts'
 import { FONT_STYLE } from '../platform/pages/static-files.ts'
 import { chosenWords } from './chosen-words.ts'
+import { declineWords } from './decline-words.ts'
 import { declineReasons, type SandboxPayment } from './payment.ts'
 
 const kinds: Record<Language, Record<PayMethodName, string>> = {
@@ -148,7 +149,7 @@ export function checkoutPage(payment: SandboxPayment, language: Language) {
 <dl><div><dt>${t.shop}</dt><dd>${escapeHtml(payment.shopName)}</dd></div>
 <div><dt>${t.item}</dt><dd>${escapeHtml(payment.orderName)}</dd></div>
 <div class="sum"><dt>${t.amount}</dt><dd>${amount}</dd></div>${accountRows(payment, t)}${chosenRows(payment, language)}</dl>
-${bodyOf(payment, t, amount)}</main></body></html>`
+${bodyOf(payment, t, { amount, language })}</main></body></html>`
 }
 
 function accountRows({ account }: SandboxPayment, t: Words) {
@@ -171,7 +172,11 @@ function chosenRows({ cardCompany, instalmentMonths, receiptKind }: SandboxPayme
 const button = (choice: string, label: string, kind: string) =>
   `<button class="${kind}" name="choice" value="${choice}">${label}</button>`
 
-function bodyOf(payment: SandboxPayment, t: Words, amount: string) {
+function bodyOf(
+  payment: SandboxPayment,
+  t: Words,
+  { amount, language }: { amount: string; language: Language },
+) {
   const action = `/sandbox-provider/checkout/${payment.paymentKey}`
   const isAccount = payment.method === 'VIRTUAL_ACCOUNT'
   if (payment.status === 'WAITING_FOR_DEPOSIT')
@@ -187,7 +192,9 @@ ${button('deposit', t.deposit(amount), 'pay')}${button('expire', t.expire, 'plai
   const card = isCard
     ? `<label for="card">${t.card}</label><input id="card" value="4242 4242 4242 4242" readonly inputmode="numeric">`
     : ''
-  const reasons = Object.fromEntries(declineReasons[payment.method].map((code) => [code, code]))
+  const reasons = Object.fromEntries(
+    declineReasons[payment.method].map((code) => [code, declineWords[language][code]]),
+  )
   return `<form method="post" action="${action}">${card}
 ${button('pay', isAccount ? t.issue : t.pay(amount), 'pay')}
 ${button('decline', isCard ? t.decline.card : t.decline.other, 'plain')}

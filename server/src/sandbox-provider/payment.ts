@@ -75,8 +75,21 @@ export function aged(payment: SandboxPayment, now: number): SandboxPayment {
     : payment
 }
 
+export type DeclineReason =
+  | 'REJECT_CARD_COMPANY'
+  | 'EXCEED_MAX_AMOUNT'
+  | 'REJECT_CARD_PAYMENT'
+  | 'INVALID_STOPPED_CARD'
+  | 'NOT_SUPPORTED_CARD_TYPE'
+  | 'REJECT_ACCOUNT_PAYMENT'
+  | 'NOT_AVAILABLE_BANK'
+  | 'EXCEED_MAX_ONE_DAY_WITHDRAW_AMOUNT'
+  | 'INVALID_PASSWORD'
+  | 'EXCEED_MAX_MONTHLY_PAYMENT_AMOUNT'
+  | 'INVALID_AUTHORIZE_AUTH'
+  | 'INSTRUMENT_DECLINED'
 /** The reasons for which a payment is refused on request, by method. */
-export const declineReasons: Record<PayMethodName, readonly string[]> = {
+export const declineReasons: Record<PayMethodName, readonly DeclineReason[]> = {
   CARD: ['REJECT_CARD_COMPANY', 'EXCEED_MAX_AMOUNT', 'REJECT_CARD_PAYMENT', 'INVALID_STOPPED_CARD'],
   FOREIGN_CARD: ['REJECT_CARD_COMPANY', 'NOT_SUPPORTED_CARD_TYPE'],
   TRANSFER: ['REJECT_ACCOUNT_PAYMENT', 'NOT_AVAILABLE_BANK', 'EXCEED_MAX_ONE_DAY_WITHDRAW_AMOUNT'],
