@@ -101,8 +101,20 @@ test('an order opens at its address, shows its history in sentences and turns to
         failReason: null,
         isTest: false,
       },
+      {
+        payMethodCd: '00',
+        cardName: null,
+        outcome: 'FAILED',
+        amount: 30_000,
+        at: '2026-11-21T02:50:00Z',
+        failReason: 'REJECT_CARD_COMPANY',
+        isTest: false,
+      },
     ],
-    refunds: [],
+    refunds: [
+      { amount: 30_000, state: 'REQUESTED', reason: 'paid twice', at: '2026-11-21T03:10:00Z' },
+      { amount: 30_000, state: 'REQUESTED', reason: '몸이 아파요', at: '2026-11-21T03:20:00Z' },
+    ],
     cashReceipt: { number: null, dueAt: null },
     history: [
       {
@@ -119,6 +131,9 @@ test('an order opens at its address, shows its history in sentences and turns to
   const sheet = await screen.findByRole('dialog', { name: '주문 20261121-AAAA' })
   expect(await within(sheet).findByText('30,000원을 결제했어요')).toBeVisible()
   expect(within(sheet).getByText('{"status":"DONE"}')).toBeVisible()
+  expect(within(sheet).getByText(/카드사 승인 거절 \(REJECT_CARD_COMPANY\)/)).toBeVisible()
+  expect(within(sheet).getByText(/이미 결제된 주문에 들어온 결제/)).toBeVisible()
+  expect(within(sheet).getByText(/몸이 아파요/)).toBeVisible()
   expect(within(sheet).getByRole('button', { name: '이전 주문' })).toBeDisabled()
 
   await user.click(within(sheet).getByRole('button', { name: '다음 주문' }))

@@ -4,6 +4,7 @@ import { useSite } from '../../../../../platform/site.tsx'
 import { formatMoment } from '../../../../../platform/time.ts'
 import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import type { SaleDetail } from '../sales.api.ts'
+import { useSaleReason } from '../use-sale-reason.ts'
 import { saleSheetMessages } from '../sale-sheet.messages.ts'
 import css from './sale-sheet.module.css'
 
@@ -19,6 +20,7 @@ const tones: Partial<Record<HistoryKind, string | undefined>> = {
 export function SaleHistory({ detail: { order, history } }: { detail: SaleDetail }) {
   const t = useMessages(saleSheetMessages)
   const { language } = useSite()
+  const reasonOf = useSaleReason()
   return (
     <section>
       <h3>{t('history')}</h3>
@@ -33,7 +35,7 @@ export function SaleHistory({ detail: { order, history } }: { detail: SaleDetail
                 {formatMoment(at, language)}
               </time>
             </div>
-            {detail && !raw && <p className={css.dimmed}>{detail}</p>}
+            {detail && !raw && <p className={css.dimmed}>{reasonOf(detail)}</p>}
             {raw && <pre>{raw}</pre>}
           </li>
         ))}

@@ -4,6 +4,7 @@ import { formatMoment } from '../../../../../platform/time.ts'
 import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { Kind } from '../../../../../ui/Tag.tsx'
 import type { SaleDetail } from '../sales.api.ts'
+import { useSaleReason } from '../use-sale-reason.ts'
 import { saleSheetMessages } from '../sale-sheet.messages.ts'
 import css from './sale-sheet.module.css'
 
@@ -11,18 +12,19 @@ import css from './sale-sheet.module.css'
 export function SaleMoney({ detail: { order, payments, refunds } }: { detail: SaleDetail }) {
   const t = useMessages(saleSheetMessages)
   const { language } = useSite()
+  const reasonOf = useSaleReason()
   const amount = (value: number) => formatAmount(value, order.currency, language)
   const rows = [
     ...refunds.map(({ amount: value, state, reason, at }) => ({
       name: t(`refund${state}`),
-      detail: reason,
+      detail: reasonOf(reason),
       at,
       value: state === 'FAILED' ? amount(0) : `−${amount(value)}`,
       isTest: false,
     })),
     ...payments.map(({ amount: value, outcome, cardName, failReason, at, isTest }) => ({
       name: `${cardName ?? t('payment')} · ${t(`payment${outcome}`)}`,
-      detail: failReason,
+      detail: reasonOf(failReason),
       at,
       value: amount(outcome === 'PAID' ? value : 0),
       isTest,

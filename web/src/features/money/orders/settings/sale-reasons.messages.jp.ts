@@ -1,0 +1,30 @@
+import type { Japanese } from '../../../../platform/words/dictionary.ts'
+import type { saleReasonMessages as texts } from './sale-reasons.messages.ts'
+
+export const saleReasonMessages: Japanese<typeof texts> = {
+  CANCELLED: '購入者が決済をキャンセル',
+  REJECTED: 'カード会社による承認拒否',
+  LIMIT: '利用限度額の超過',
+  BALANCE: '残高不足',
+  LIMIT_OR_BALANCE: '限度額の超過または残高不足',
+  CARD_UNUSABLE: '利用できないカード',
+  NOT_PROVED: 'パスワードまたは本人確認の失敗',
+  INSTALMENT: '分割払いを利用できません',
+  CLOSED_HOURS: '銀行または決済会社の利用時間外',
+  EXPIRED: '決済の有効時間切れ',
+  UNREACHABLE: '決済会社に接続できません',
+  withCode: '{reason}（{code}）',
+  startedAgain: '購入者が決済をやり直し',
+  noSeat: '空席なし',
+  withdrawn: '{enrolment}の取り消し',
+  unknownThere: '決済会社にない決済',
+  timeOver: 'お支払い期限切れ',
+  paidTwice: '支払い済みの注文への決済',
+  paidOtherwise: '別の決済で支払い済み',
+  notAdmitted: '期限までに承認されませんでした',
+  couponInUse: '別の決済で使用されたクーポン',
+  byBuyer: '購入者が注文をキャンセル',
+  otherWay: '別の支払い方法を選択',
+  otherPayment: '別の決済を承認',
+  notPaid: '未決済',
+}
