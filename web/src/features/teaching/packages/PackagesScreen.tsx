@@ -19,10 +19,12 @@ import { factsOf } from '../courses/course-facts.ts'
 import { courseListMessages } from '../courses/settings/course-list.messages.ts'
 import { courseOrderMessages } from '../courses/settings/course-order.messages.ts'
 import { OrderDialog } from '../courses/settings/parts/OrderDialog.tsx'
+import { RowMenu } from '../courses/settings/parts/RowMenu.tsx'
+import { RowQuestions } from '../courses/settings/parts/RowQuestions.tsx'
+import { settingsOf, useRowActions } from '../courses/settings/parts/use-row-actions.tsx'
 import { StateKind } from '../courses/settings/StateKind.tsx'
 import { usePackagesOfSite } from './packages.api.ts'
 import { packagesMessages } from './packages.messages.ts'
-import { PackageMenu } from './parts/PackageMenu.tsx'
 
 /** The packages of the site, for its staff. */
 export function PackagesScreen() {
@@ -35,6 +37,7 @@ export function PackagesScreen() {
   const now = useNow()
   const { page, size, turn } = useListQuestion()
   const packages = usePackagesOfSite({ page, size })
+  const actions = useRowActions('PACKAGE')
   const make = (
     <Button href="/packages/create" icon={<IconPlus size={17} />}>
       {t('make')}
@@ -74,9 +77,7 @@ export function PackagesScreen() {
                       key: 'name',
                       head: t('name'),
                       bare: true,
-                      cell: ({ courseSeq, title }) => (
-                        <Anchor href={`/packages/${courseSeq}/settings`}>{title}</Anchor>
-                      ),
+                      cell: (one) => <Anchor href={settingsOf(one)}>{one.title}</Anchor>,
                     },
                     { key: 'state', head: t('state'), cell: (one) => <StateKind {...one} /> },
                     {
@@ -89,7 +90,7 @@ export function PackagesScreen() {
                     {
                       key: 'actions',
                       head: words('actions'),
-                      cell: (one) => <PackageMenu {...one} />,
+                      cell: (one) => <RowMenu course={one} actions={actions} />,
                       bare: true,
                       corner: true,
                       width: 64,
@@ -102,6 +103,7 @@ export function PackagesScreen() {
           }
         </Answer>
       </Card>
+      <RowQuestions actions={actions} />
     </>
   )
 }

@@ -1,23 +1,52 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { nameOf } from 'contract/http/endpoint'
 import { listAdminCourses } from 'contract/teaching/courses/api'
 import { listFirstCourses, orderCourses } from 'contract/teaching/courses/order.api'
+import { setCoursePublic, trashCourse } from 'contract/teaching/courses/state.api'
 import { aCard, notTrashed } from '../../../testing/classes.ts'
 import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { PackagesScreen } from './PackagesScreen.tsx'
 
+const aPackage = () => ({
+  ...aCard({ title: '겨울 입문 패키지', productKind: 'PACKAGE' as const }),
+  ...notTrashed,
+  lifecycle: 'RECRUITING' as const,
+  createdAt: '2026-11-01T00:00:00Z',
+})
+
+test('staff hide a package and put it into the trash from its row', async () => {
+  const { user, answers, requests } = renderSite(<PackagesScreen />, {
+    session: aManager('CLASS_LIFECYCLE_DELETE', 'CLASS_PUBLIC_UPDATE', 'CLASS_STUDENT_READ'),
+  })
+  const card = aPackage()
+  answers(listAdminCourses, { list: [card], total: 1 })
+  answers(setCoursePublic, null)
+  answers(trashCourse, null)
+  const open = async () => user.click(await screen.findByRole('button', { name: '겨울 입문 패키지 더보기' }))
+  await open()
+  expect(await screen.findByRole('menuitem', { name: '수강생 보기' })).toHaveAttribute(
+    'href',
+    `/packages/${card.courseSeq}/settings/attendees`,
+  )
+  await user.click(screen.getByRole('menuitem', { name: '비공개로 바꾸기' }))
+  await open()
+  await user.click(await screen.findByRole('menuitem', { name: '휴지통으로 옮기기' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await user.click(dialog.getByRole('button', { name: '휴지통으로 옮기기' }))
+  await waitFor(() =>
+    expect(requests.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([nameOf(setCoursePublic), nameOf(trashCourse)]),
+    ),
+  )
+})
+
 test('staff put a package first in the list of packages', async () => {
   const { user, answers, requests } = renderSite(<PackagesScreen />, {
     session: aManager('SITE_CLASS_READ', 'SITE_CLASS_UPDATE'),
   })
-  const card = {
-    ...aCard({ title: '겨울 입문 패키지', productKind: 'PACKAGE' }),
-    ...notTrashed,
-    lifecycle: 'RECRUITING' as const,
-    createdAt: '2026-11-01T00:00:00Z',
-  }
+  const card = aPackage()
   answers(listAdminCourses, { list: [card], total: 1 })
   answers(listFirstCourses, { list: [] })
   answers(orderCourses, null)

@@ -40,6 +40,7 @@ export const courseListMessages: Japanese<typeof texts> = {
   hidden: '非公開',
   edit: '編集する',
   view: 'ページを見る',
+  people: '{participant}を見る',
   toPublic: '公開にする',
   toPrivate: '非公開にする',
   close: '受付を終了する',

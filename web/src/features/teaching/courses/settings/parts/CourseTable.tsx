@@ -1,4 +1,3 @@
-import { IconDots } from '@tabler/icons-react'
 import { formatPrice, effectivePrice, lacksPrice } from 'contract/values/money'
 import { userLimitTypes } from 'contract/values/type-codes'
 import { now } from '../../../../../platform/clock.ts'
@@ -12,8 +11,6 @@ import { Picture } from '../../../../../ui/Picture.tsx'
 import { artOf } from '../../../../../ui/art/art-of.ts'
 import { DataTable, type Column } from '../../../../../ui/DataTable.tsx'
 import { Checkbox } from '../../../../../ui/forms/Checkbox.tsx'
-import { Confirm } from '../../../../../ui/layers/Alert.tsx'
-import { Menu } from '../../../../../ui/layers/Menu.tsx'
 import { factsOf } from '../../course-facts.ts'
 import { classLifeMessages } from '../course-state.messages.ts'
 import { courseListMessages } from '../course-list.messages.ts'
@@ -21,9 +18,10 @@ import type { AdminCourse } from '../course-settings.api.ts'
 import { StateKind } from '../StateKind.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import css from './CourseTable.module.css'
-import { PurgeDialog } from './PurgeDialog.tsx'
+import { RowMenu } from './RowMenu.tsx'
+import { RowQuestions } from './RowQuestions.tsx'
 import { useBulk } from './use-bulk.ts'
-import { useRowActions } from './use-row-actions.tsx'
+import { settingsOf, useRowActions } from './use-row-actions.tsx'
 
 const DAY = 86_400_000
 
@@ -32,7 +30,7 @@ export function CourseTable({ courses }: { courses: AdminCourse[] }) {
   const { language } = useSite()
   const { can } = useSession()
   const life = useMessages(classLifeMessages)
-  const { itemsOf, leaving, confirmTrash, keep, question, purging, kept } = useRowActions()
+  const actions = useRowActions('CLASS')
   const bulk = useBulk(courses)
   const isTrash = courses.every(({ state }) => state === 'TRASHED')
   const seats = ({ attendCount, maxUserCount, userLimitTypeCd }: AdminCourse) =>
@@ -75,18 +73,7 @@ export function CourseTable({ courses }: { courses: AdminCourse[] }) {
     {
       key: 'actions',
       head: t('actions'),
-      cell: (course) => {
-        const items = itemsOf(course)
-        return (
-          items.length > 0 && (
-            <Menu
-              label={t('actionsOf', { name: course.title })}
-              icon={<IconDots size={18} />}
-              items={items}
-            />
-          )
-        )
-      },
+      cell: (course) => <RowMenu course={course} actions={actions} />,
       bare: true,
       corner: true,
       width: 64,
@@ -96,19 +83,7 @@ export function CourseTable({ courses }: { courses: AdminCourse[] }) {
     <>
       {can('CLASS_LIFECYCLE_DELETE') && <BulkBar bulk={bulk} count={courses.length} isTrash={isTrash} />}
       <DataTable label={t('title')} columns={columns} rows={courses} keyOf={({ courseSeq }) => courseSeq} />
-      <Confirm
-        open={leaving !== null}
-        title={t('trashTitle')}
-        okLabel={t('toTrash')}
-        cancelLabel={t('cancel')}
-        danger
-        onOk={confirmTrash}
-        onCancel={keep}
-      >
-        {t('trashText', { name: `‘${leaving?.title ?? ''}’` })}
-      </Confirm>
-      {question}
-      {purging && <PurgeDialog course={purging} onClose={kept} />}
+      <RowQuestions actions={actions} />
     </>
   )
 }
@@ -136,7 +111,7 @@ function Name({ course }: { course: AdminCourse }) {
     )
   }
   return (
-    <Anchor href={`/classes/${course.courseSeq}/settings`} className={css.name}>
+    <Anchor href={settingsOf(course)} className={css.name}>
       {picture}
       {text}
     </Anchor>

@@ -1,6 +1,6 @@
 import { MAX_FIRST } from 'contract/teaching/courses/order.schemas'
 import { useState } from 'react'
-import { publicTypes } from 'contract/values/type-codes'
+import { publicTypes, type ProductKind } from 'contract/values/type-codes'
 import { useSession } from '../../../../../platform/session.tsx'
 import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { toast } from '../../../../../ui/layers/toast.ts'
@@ -22,8 +22,17 @@ const withToast = (run: () => Promise<unknown>, text: string) => {
   run().then(() => toast({ text, tone: 'ok' }), complain)
 }
 
-/** The actions on a class of the list, by its state and the permissions of the user. */
-export function useRowActions() {
+type Row = Pick<AdminCourse, 'courseSeq' | 'productKind'>
+const pageOf = ({ courseSeq, productKind }: Row) =>
+  `/${productKind === 'PACKAGE' ? 'packages' : 'classes'}/${courseSeq}`
+export const settingsOf = (row: Row) => `${pageOf(row)}/settings`
+
+export type RowActions = ReturnType<typeof useRowActions>
+/**
+ * The actions on a class or package of a list, by its state and the permissions of the user. What is shown first is set for
+ * those of one kind, which have an order of their own.
+ */
+export function useRowActions(productKind: ProductKind) {
   const t = useMessages(courseListMessages)
   const { can } = useSession()
   const setPublic = useSetPublic()
@@ -31,7 +40,7 @@ export function useRowActions() {
   const restore = useRestoreCourse()
   const life = useMessages(classLifeMessages)
   const orderMessages = useMessages(courseOrderMessages)
-  const firsts = useFirstCourses(can('SITE_CLASS_UPDATE'))
+  const firsts = useFirstCourses(can('SITE_CLASS_UPDATE'), productKind)
   const order = useOrderCourses()
   const { copy } = useCopy()
   const [leaving, setLeaving] = useState<AdminCourse | null>(null)
@@ -59,13 +68,16 @@ export function useRowActions() {
         : []
     }
     const items: MenuItem[] = [
-      { key: 'edit', label: t('edit'), href: `/classes/${courseSeq}/settings` },
-      { key: 'view', label: t('view'), href: `/classes/${courseSeq}` },
+      { key: 'edit', label: t('edit'), href: settingsOf(course) },
+      { key: 'view', label: t('view'), href: pageOf(course) },
     ]
+    if (can('CLASS_STUDENT_READ'))
+      items.push({ key: 'people', label: t('people'), href: `${settingsOf(course)}/attendees` })
     const isPublished = course.state === 'PUBLISHED'
     if (isPublished && can('CLASS_PUBLIC_UPDATE')) items.push(visibility(course))
     if (isPublished && can('CLASS_LIFECYCLE_UPDATE')) items.push(recruiting(course))
-    if (course.state === 'PUBLISHED' && can('SITE_CLASS_UPDATE')) items.push(first(course))
+    if (isPublished && can('SITE_CLASS_UPDATE') && course.productKind === productKind)
+      items.push(first(course))
     if (can('CLASS_LIFECYCLE_COPY') && course.productKind === 'CLASS') {
       items.push({ key: 'copy', label: life('copy'), onPress: () => copy(courseSeq) })
     }
@@ -78,7 +90,8 @@ export function useRowActions() {
     const others = (firsts.data?.list ?? []).flatMap((one) =>
       one.courseSeq === courseSeq ? [] : [one.courseSeq],
     )
-    const run = () => order.run({ body: { courseSeqs: [courseSeq, ...others].slice(0, MAX_FIRST) } })
+    const run = () =>
+      order.run({ body: { productKind, courseSeqs: [courseSeq, ...others].slice(0, MAX_FIRST) } })
     return {
       key: 'first',
       label: orderMessages('first'),
