@@ -5,6 +5,7 @@ import { documentsOf, pdf } from '../../../testing/documents-world.ts'
 import { aSite } from '../../../testing/world.ts'
 import { documentKey } from './document-key.rules.ts'
 import { readDocument } from './files.public.ts'
+import { findSitesWithWork } from '../../../platform/db/channels.queries.ts'
 import { sealDocuments } from './sealed-documents.service.ts'
 
 /** A site whose owner uploaded a paper of the payee. */
@@ -65,6 +66,15 @@ test('what was stored before is read as before, and sealed once by a job', async
   await passTimer()
   expect(await stored()).toEqual(sealed)
   expect(await isNoted()).toBe(true)
+})
+
+test('only sites with documents to seal are visited', async () => {
+  const { app, add, fileSeq, channelSeq } = await aPaper()
+  const sites = () =>
+    findSitesWithWork(app.database.platform, sealDocuments.name, new Date('2026-11-22T03:00:00Z'))
+  expect(await sites()).toEqual([])
+  await add.all('update files set sealed_at = null where file_seq = $1', [fileSeq])
+  expect(await sites()).toEqual([channelSeq])
 })
 
 test('a document whose bytes are still coming waits for the next hour', async () => {

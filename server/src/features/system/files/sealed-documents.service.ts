@@ -39,6 +39,7 @@ export async function openBytes({ storage, secrets }: Ports, file: Stored) {
 export const sealDocuments: Timer = {
   name: 'files.sealDocuments',
   cron: '25 * * * *',
+  isSelective: true,
   async visit(ctx) {
     for (const { fileSeq } of await findUnsealed(ctx.db)) await sealOne(ctx, fileSeq)
   },
