@@ -36,8 +36,10 @@ async function ask(ctx: Context, payment: BegunPayment): Promise<ProviderPayment
   const gateway = await gatewayOf(ctx, payment)
   const found = await gateway.find(payment.paymentKey, payment.returnKey)
   if (!found || found.status === 'ENDED') return found
-  // Still waiting for us: taking it now is the same as the first try, by its key.
-  if (payment.state === 'CONFIRMING' && found.status === 'WAITING') return take(ctx, payment)
+  // Still waiting for us: taking it now is the same as the first try, by its key. Where another payment paid meanwhile nothing
+  // is taken a second time.
+  if (payment.state === 'CONFIRMING' && found.status === 'WAITING')
+    return (await isPaidByOther(ctx, payment)) ? gateway.close(payment.paymentKey) : take(ctx, payment)
   const { now } = ctx
   // The bank reversed the deposit: nobody pays to this account a second time.
   if (found.status === 'AWAITING_DEPOSIT' && payment.state === 'REFUNDED')

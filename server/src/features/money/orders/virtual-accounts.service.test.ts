@@ -410,6 +410,34 @@ test('who chooses another way to pay keeps the order and the seat, and is charge
   ])
 })
 
+test('a confirmation that never arrived is not made again once another payment paid the order', async () => {
+  const { mina, courseRef, gateway, add, pass, sendEvent, orderOf } = await aShopOfMethods()
+  const { control } = gateway
+  const { orderNo } = await pressPay(mina, courseRef)
+  await pressPay(mina, courseRef, { payMethodCd: '04', mobilePay: 'KAKAOPAY' })
+  const [card = '', kakao = ''] = control.keysOf(orderNo)
+  control.isMute = true
+  control.answer = { status: 'DECLINED', reason: 'never arrived' }
+  const body = { orderNo, paymentKey: card, amount: PRICE }
+  await expect(mina.call(confirmPayment, { channelSeq: courseRef.channelSeq, body })).refuses(
+    'PAYMENT_PENDING',
+  )
+  control.isMute = false
+  control.answer = { status: 'PAID' }
+  control.capture(kakao)
+  await sendEvent(orderNo, { paymentKey: kakao })
+  expect(await orderOf(mina, orderNo)).toMatchObject({ state: 'PAID', payMethodCd: '04' })
+
+  await pass(3_600_000)
+  expect(control.takenSum()).toBe(PRICE)
+  expect(control.payments.get(card)?.ended).not.toBeNull()
+  expect(await add.all('select state from payments order by payment_seq')).toEqual([
+    { state: 'EXPIRED' },
+    { state: 'PAID' },
+  ])
+  expect(await orderOf(mina, orderNo)).toMatchObject({ state: 'PAID', refundedAmount: 0 })
+})
+
 test('a way to pay that the site does not offer is refused, and so is what is none', async () => {
   const { mina, gateway, courseRef } = await aShopOfMethods()
   gateway.control.methods = [payMethodList.CARD]
