@@ -14,12 +14,20 @@ export const portoneKeys = {
 interface StoredPayment {
   id: string
   storeId: string
-  status: 'READY' | 'PAID' | 'FAILED' | 'PARTIAL_CANCELLED' | 'CANCELLED'
+  status: 'READY' | 'VIRTUAL_ACCOUNT_ISSUED' | 'PAID' | 'FAILED' | 'PARTIAL_CANCELLED' | 'CANCELLED'
   currency: string
   orderName: string
   amount: { total: number; taxFree: number; discount: number; paid: number; cancelled: number }
   channel: { type: 'LIVE' | 'TEST'; key: string; pgProvider: string }
-  method: { type: string; provider?: string }
+  method: {
+    type: string
+    provider?: string
+    bank?: string
+    accountNumber?: string
+    remitteeName?: string
+    expiredAt?: string
+  }
+  paidAt?: string
   receiptUrl: string
   failure?: { reason: string; pgCode?: string }
   cancellations: { id: string; status: string; totalAmount: number; reason: string }[]
@@ -75,6 +83,27 @@ export async function fakePortone(now: Clock) {
       tokens.set(paymentToken, paymentId)
       return { paymentId, paymentToken }
     },
+    /** The payer gets a virtual account in the window. */
+    issue({ paymentId, totalAmount, channel = 'TEST' }: Agreement, expiredAt?: Date) {
+      payments.set(paymentId, {
+        ...newPayment(paymentId, totalAmount, channel),
+        status: 'VIRTUAL_ACCOUNT_ISSUED',
+        method: {
+          type: 'PaymentMethodVirtualAccount',
+          bank: 'SHINHAN',
+          accountNumber: '56012345678901',
+          remitteeName: '하루',
+          ...(expiredAt && { expiredAt: expiredAt.toISOString() }),
+        },
+      })
+    },
+    /** Somebody pays to the account. */
+    deposit(paymentId: string) {
+      const payment = payments.get(paymentId)
+      if (payment?.status === 'VIRTUAL_ACCOUNT_ISSUED') take(payment)
+    },
+    /** To which account each cancellation sent the money back. */
+    refundedTo: [] as unknown[],
     /** The card company refuses, or the payer closes the window. */
     fail(paymentId: string, failure: { reason: string; pgCode?: string }) {
       const payment = newPayment(paymentId, 30_000, 'TEST')
@@ -128,6 +157,7 @@ export async function fakePortone(now: Clock) {
   function take(payment: StoredPayment) {
     payment.status = 'PAID'
     payment.amount.paid = payment.amount.total
+    payment.paidAt = now().toISOString()
     control.captured += 1
   }
   function takeBack(payment: StoredPayment, amount: number, reason: string) {
@@ -155,7 +185,8 @@ export async function fakePortone(now: Clock) {
   }
 
   /** PO-6, PO-10. */
-  function cancel(id: string, { amount, reason, currentCancellableAmount }: Record<string, unknown>): Answer {
+  function cancel(id: string, body: Record<string, unknown>): Answer {
+    const { amount, reason, currentCancellableAmount, refundAccount } = body
     const payment = payments.get(id)
     if (!payment) return fault(404, 'PAYMENT_NOT_FOUND')
     if (typeof reason !== 'string' || reason === '') return fault(400, 'INVALID_REQUEST')
@@ -167,6 +198,10 @@ export async function fakePortone(now: Clock) {
       return fault(409, 'CANCELLABLE_AMOUNT_CONSISTENCY_BROKEN')
     const sum = Number(amount ?? left)
     if (sum > left) return fault(409, 'CANCEL_AMOUNT_EXCEEDS_CANCELLABLE_AMOUNT')
+    if (payment.method.type === 'PaymentMethodVirtualAccount') {
+      if (!refundAccount) return fault(400, 'INVALID_REQUEST')
+      control.refundedTo.push(refundAccount)
+    }
     if (control.refusesCancel) return fault(502, 'PG_PROVIDER', { pgCode: control.refusesCancel })
     if (control.isSlow)
       return {
@@ -174,6 +209,14 @@ export async function fakePortone(now: Clock) {
         body: { cancellation: { id: randomUUID(), status: 'REQUESTED', totalAmount: sum, reason } },
       }
     return { status: 200, body: { cancellation: takeBack(payment, sum, reason) } }
+  }
+
+  function closeAccount(id: string): Answer {
+    const payment = payments.get(id)
+    if (!payment) return fault(404, 'PAYMENT_NOT_FOUND')
+    if (payment.status !== 'VIRTUAL_ACCOUNT_ISSUED') return fault(409, 'PAYMENT_NOT_WAITING_FOR_DEPOSIT')
+    payment.status = 'CANCELLED'
+    return { status: 200, body: { closedAt: now().toISOString() } }
   }
 
   /** PO-1. Null where the secret is accepted. */
@@ -212,7 +255,7 @@ export async function fakePortone(now: Clock) {
       return payment ? { status: 200, body: payment } : fault(404, 'PAYMENT_NOT_FOUND')
     }),
   )
-  const calls = { 'pre-register': preRegister, confirm, cancel }
+  const calls = { 'pre-register': preRegister, confirm, cancel, 'virtual-account/close': closeAccount }
   for (const [name, work] of Object.entries(calls))
     http.post<{ Params: { id: string }; Body: Record<string, unknown> }>(
       `/payments/:id/${name}`,

@@ -11,8 +11,8 @@ export function paymentIdOf({ idempotencyKey, createdAt }: { idempotencyKey: str
   return `sd-${createdAt.getTime().toString(36)}-${number.toString(36)}`
 }
 
+export const begunAt = (paymentId: string) => new Date(Number.parseInt(paymentId.split('-')[1] ?? '', 36))
+
 /** Whether the payer may still agree. */
-export function mayStillBePaid(paymentId: string, now: Date) {
-  const begunAt = Number.parseInt(paymentId.split('-')[1] ?? '', 36)
-  return now.getTime() <= begunAt + OPEN_MS
-}
+export const mayStillBePaid = (paymentId: string, now: Date) =>
+  now.getTime() <= begunAt(paymentId).getTime() + OPEN_MS

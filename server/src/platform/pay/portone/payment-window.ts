@@ -10,11 +10,12 @@ const PortoneWindow = z.object({
   paymentId: z.string(),
   orderName: z.string(),
   totalAmount: z.int(),
-  payMethod: z.enum(['CARD', 'EASY_PAY', 'TRANSFER', 'MOBILE']),
+  payMethod: z.enum(['CARD', 'EASY_PAY', 'TRANSFER', 'MOBILE', 'VIRTUAL_ACCOUNT']),
   /** What belongs to the way to pay, in the words of PortOne. */
   card: z.record(z.string(), z.unknown()).optional(),
   easyPay: z.record(z.string(), z.unknown()).optional(),
   transfer: z.record(z.string(), z.unknown()).optional(),
+  virtualAccount: z.record(z.string(), z.unknown()).optional(),
   customerName: z.string(),
   /** Where the payer goes on, with what our pages ask for. */
   successUrl: z.string(),

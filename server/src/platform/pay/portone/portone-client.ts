@@ -23,8 +23,14 @@ export const PortonePayment = z.object({
       type: z.string(),
       provider: z.string().optional(),
       card: z.object({ name: z.string().optional() }).optional(),
+      // Of a virtual account.
+      bank: z.string().optional(),
+      accountNumber: z.string().optional(),
+      remitteeName: z.string().optional(),
+      expiredAt: z.string().optional(),
     })
     .optional(),
+  paidAt: z.string().optional(),
   receiptUrl: z.string().optional(),
   failure: z
     .object({
@@ -50,14 +56,15 @@ interface ClientOptions {
   timeoutMs: number
 }
 interface Call {
+  method?: 'POST'
   body?: object
   key?: string
 }
 /** The calls of PortOne V2 that are used here. Its errors become refusals, or answers that nobody knows. */
 export function portoneClient({ baseUrl, keys: { apiSecret, storeId }, timeoutMs }: ClientOptions) {
-  async function call(path: string, { body, key }: Call = {}): Promise<unknown> {
+  async function call(path: string, { method, body, key }: Call = {}): Promise<unknown> {
     const response = await fetch(`${baseUrl}${path}`, {
-      method: body ? 'POST' : 'GET',
+      method: method ?? (body ? 'POST' : 'GET'),
       headers: {
         authorization: `PortOne ${apiSecret}`,
         ...(body && { 'content-type': 'application/json' }),
@@ -89,12 +96,22 @@ export function portoneClient({ baseUrl, keys: { apiSecret, storeId }, timeoutMs
     ) => call(`${at(paymentId)}/confirm`, { body, key }),
     async cancel(
       paymentId: string,
-      body: { amount: number; reason: string; currentCancellableAmount: number },
+      body: {
+        amount: number
+        reason: string
+        currentCancellableAmount: number
+        refundAccount?: { bank: string; number: string; holderName: string }
+      },
       key: string,
     ) {
       const answer = await call(`${at(paymentId)}/cancel`, { body, key })
       return z.object({ cancellation: Cancellation }).parseAsync(answer).catch(unreachable)
     },
+    /** Nobody can pay to its virtual account any more. */
+    closeAccount: (paymentId: string) =>
+      call(`${at(paymentId)}/virtual-account/close?storeId=${encodeURIComponent(storeId)}`, {
+        method: 'POST',
+      }),
     /** Null for a payment that PortOne does not know. */
     async find(paymentId: string) {
       try {

@@ -69,6 +69,14 @@ test.each<[PayMethod, WindowOptions | undefined, object]>([
     { payMethod: 'TRANSFER', transfer: { cashReceiptType: 'CORPORATE' } },
   ],
   [
+    payMethodList.VIRTUAL_ACCOUNT,
+    { ...nothingChosen, receiptKind: 'INCOME' },
+    {
+      payMethod: 'VIRTUAL_ACCOUNT',
+      virtualAccount: { accountExpiry: { validHours: expect.any(Number) }, cashReceiptType: 'PERSONAL' },
+    },
+  ],
+  [
     payMethodList.CARD,
     { ...nothingChosen, cardCompany: 'SHINHAN', instalmentMonths: 3 },
     {
@@ -110,6 +118,53 @@ test('with manual approval nothing is taken before it is confirmed, and then onc
   expect(await confirm(key, 'second-question')).toMatchObject({ status: 'PAID' })
   expect(await confirm(key, 'third-question-')).toMatchObject({ status: 'PAID' })
   expect(portone.captured).toBe(1)
+})
+
+const dueAt = new Date(noon.getTime() + 3 * 86_400_000)
+
+test('a virtual account waits for its deposit, and the refund goes to the account of its buyer', async () => {
+  const { portone, gateway, paymentKey, confirm } = await aPayment()
+  portone.issue({ paymentId: paymentKey, totalAmount: 30_000 }, dueAt)
+  const account = { bankName: '신한은행', accountNumber: '56012345678901', holder: '하루', dueAt }
+  expect(await confirm(paymentKey)).toEqual({ status: 'AWAITING_DEPOSIT', account })
+  expect(await gateway.find(paymentKey)).toMatchObject({
+    status: 'AWAITING_DEPOSIT',
+    amount: 30_000,
+    account,
+  })
+
+  portone.deposit(paymentKey)
+  expect(await gateway.find(paymentKey)).toMatchObject({ outcome: { status: 'PAID', cardName: '신한은행' } })
+  const refundAccount = { bankCode: '004', accountNumber: '110123456789', holder: '김민아' }
+  const idempotencyKey = first
+  const refund = { paymentKey, amount: 30_000, reason: 'ill', idempotencyKey }
+  await expect(gateway.cancel({ ...refund, refundAccount: null })).rejects.toThrow(ProviderRefused)
+  expect(await gateway.cancel({ ...refund, refundAccount, idempotencyKey: second })).toEqual({
+    cancelledAmount: 30_000,
+  })
+  expect(portone.refundedTo).toEqual([{ bank: 'KOOKMIN', number: '110123456789', holderName: '김민아' }])
+  expect(await gateway.find(paymentKey)).toMatchObject({ cancelledAmount: 30_000 })
+})
+
+test('a virtual account that nobody paid to is closed, and one that was paid at that moment stays paid', async () => {
+  const { portone, gateway, paymentKey } = await aPayment()
+  portone.issue({ paymentId: paymentKey, totalAmount: 30_000 })
+  expect(await gateway.find(paymentKey)).toMatchObject({
+    account: { dueAt: new Date('2026-11-24T14:59:59Z') },
+  })
+  expect(await gateway.close(paymentKey)).toMatchObject({ status: 'ENDED', outcome: { status: 'EXPIRED' } })
+  portone.deposit(paymentKey)
+  expect(await gateway.find(paymentKey)).toMatchObject({ outcome: { status: 'EXPIRED' } })
+
+  portone.issue({ paymentId: paymentKey, totalAmount: 30_000 }, dueAt)
+  portone.deposit(paymentKey)
+  expect(await gateway.close(paymentKey)).toMatchObject({ outcome: { status: 'PAID' } })
+})
+
+test('an account of a test channel takes no deposit at an account for real payments', async () => {
+  const { portone, gateway, paymentKey } = await aPayment('live')
+  portone.issue({ paymentId: paymentKey, totalAmount: 30_000 }, dueAt)
+  expect(await gateway.find(paymentKey)).toMatchObject({ outcome: { status: 'DECLINED' } })
 })
 
 test('money of a test channel pays nothing at an account for real payments', async () => {
@@ -191,6 +246,7 @@ test('an event is believed with its signature alone, for five minutes', async ()
   expect(read({ ...event, payload: event.payload.replace('Paid', 'Failed') })).toBeNull()
   const old = new Date(noon.getTime() - 301_000)
   expect(read(portone.event('Transaction.Paid', paymentKey, { at: old }))).toBeNull()
+  expect(read(portone.event('Transaction.VirtualAccountIssued', paymentKey))).toMatchObject({ paymentKey })
   expect(read(portone.event('Transaction.SomethingNew', paymentKey))).toBe('NOTHING')
   expect(gateway.readWebhook({}, Buffer.from('{}'))).toBeNull()
 })

@@ -1,3 +1,5 @@
+import { DEFAULT_DUE_DAYS } from 'contract/money/merchants/deposit-account.rules'
+import { depositDue } from 'contract/money/orders/deposits.rules'
 import type { MerchantMode } from 'contract/money/merchants/schemas'
 import type { Clock } from '../../clock.ts'
 import {
@@ -7,10 +9,12 @@ import {
   type ConfirmResult,
   type PaymentGateway,
   type ProviderPayment,
+  type VirtualAccount,
 } from '../gateway.ts'
 import { checkedBy, type MerchantAccount, type MerchantGateway } from '../merchant-gateway.ts'
-import { mayStillBePaid, paymentIdOf } from './payment-id.ts'
+import { begunAt, mayStillBePaid, paymentIdOf } from './payment-id.ts'
 import type { PortoneWindow } from './payment-window.ts'
+import { nameOfPortoneBank, portoneBank } from './portone-banks.ts'
 import { portoneClient, PortoneKeys, type PortonePayment } from './portone-client.ts'
 import { windowMethod, portoneMethods } from './portone-methods.ts'
 import { readPortoneEvent } from './portone-webhook.ts'
@@ -55,9 +59,13 @@ export function portoneGateway(
       await approve(client, input)
       return confirmedBy(await find(input.paymentKey, input.returnKey), input.amount)
     },
-    /** There is no call that ends it. One that is paid after all is found by its event, and given back as a surplus. */
+    /**
+     * A virtual account is closed. There is no call that ends any other: one that is paid after all is found by its event, and
+     * given back as a surplus.
+     */
     async close(paymentId) {
       const found = await find(paymentId)
+      if (found.status === 'AWAITING_DEPOSIT') return closeAccount(client, paymentId, () => find(paymentId))
       return found.status === 'ENDED' ? found : { ...found, ...ended('EXPIRED', 'closed by the merchant') }
     },
     cancel: (input) => giveBack(client, input),
@@ -85,8 +93,7 @@ function windowOf(
     customerName,
     successUrl,
     failUrl,
-    method,
-    options,
+    ...chosen
   }: Parameters<PaymentGateway['begin']>[0],
 ): PortoneWindow {
   return {
@@ -95,7 +102,7 @@ function windowOf(
     paymentId,
     orderName: orderName.slice(0, LONGEST_NAME),
     totalAmount: amount,
-    ...windowMethod(method, options),
+    ...windowMethod(chosen),
     customerName,
     successUrl: withOrder(successUrl, orderNo),
     failUrl: withOrder(failUrl, orderNo),
@@ -125,15 +132,28 @@ async function approve(
 const meaningless = new Set(['ALREADY_PAID', 'INVALID_REQUEST', 'INVALID_PAYMENT_TOKEN', 'PAYMENT_NOT_FOUND'])
 
 function confirmedBy(found: ProviderPayment, amount: number): ConfirmResult {
+  if (found.status === 'AWAITING_DEPOSIT') return { status: found.status, account: found.account }
   if (found.status !== 'ENDED') return { status: 'OPEN' }
   if (found.outcome.status === 'PAID' && found.amount !== amount)
     throw new Error(`the provider took ${found.amount} instead of ${amount}`)
   return found.outcome
 }
 
+/** A deposit that came at this very moment stays. */
+async function closeAccount(client: Client, paymentId: string, find: () => Promise<ProviderPayment>) {
+  try {
+    await client.closeAccount(paymentId)
+  } catch (error) {
+    if (error instanceof ProviderRefused) return find()
+    throw error
+  }
+  const found = await find()
+  return found.status === 'ENDED' ? found : { ...found, ...ended('EXPIRED', 'closed by the merchant') }
+}
+
 async function giveBack(
   client: Client,
-  { paymentKey, amount, reason, idempotencyKey }: Parameters<PaymentGateway['cancel']>[0],
+  { paymentKey, amount, reason, idempotencyKey, refundAccount }: Parameters<PaymentGateway['cancel']>[0],
 ) {
   const payment = await client.find(paymentKey)
   if (!payment) throw new ProviderRefused('PAYMENT_NOT_FOUND', 'no such payment')
@@ -149,6 +169,13 @@ async function giveBack(
       amount,
       reason: `${reason.slice(0, LONGEST_REASON - mark.length - 1)} ${mark}`,
       currentCancellableAmount: payment.amount.total - payment.amount.cancelled,
+      ...(refundAccount && {
+        refundAccount: {
+          bank: portoneBank(refundAccount.bankCode),
+          number: refundAccount.accountNumber,
+          holderName: refundAccount.holder,
+        },
+      }),
     },
     `cancel:${idempotencyKey}`,
   )
@@ -178,6 +205,8 @@ function viewOf(
     return { status: 'ENDED', amount, cancelledAmount, outcome }
   }
   const unpaid = { amount, cancelledAmount: 0 }
+  const account = payment && accountOf(payment)
+  if (account) return { ...unpaid, status: 'AWAITING_DEPOSIT', account, outcome: null }
   if (!mayStillBePaid(paymentId, now)) return { ...unpaid, ...ended('EXPIRED', 'EXPIRED') }
   const hasToken = returnKey !== null && returnKey !== paymentId
   return { ...unpaid, status: hasToken ? 'WAITING' : 'OPEN', outcome: null }
@@ -185,9 +214,24 @@ function viewOf(
 
 const closing = /취소|포기|cancel/i
 
+const isAccount = ({ method }: PortonePayment) => method?.type === 'PaymentMethodVirtualAccount'
+
+/** The account that waits for its deposit. */
+function accountOf({ id, status, method }: PortonePayment): VirtualAccount | null {
+  if (status !== 'VIRTUAL_ACCOUNT_ISSUED' || !method) return null
+  const { bank = '', accountNumber = '', remitteeName = '', expiredAt } = method
+  const dueAt = expiredAt === undefined ? depositDue(begunAt(id), DEFAULT_DUE_DAYS) : new Date(expiredAt)
+  return { bankName: nameOfPortoneBank(bank), accountNumber, holder: remitteeName, dueAt }
+}
+
 /** Null while it is not over. */
 function outcomeOf(payment: PortonePayment, mode: MerchantMode): Confirmed | null {
+  // Closed before anybody paid to it.
+  if (payment.status === 'CANCELLED' && isAccount(payment) && payment.paidAt === undefined)
+    return { status: 'EXPIRED', reason: payment.status }
   switch (payment.status) {
+    case 'VIRTUAL_ACCOUNT_ISSUED':
+      return isTestMoney(payment, mode) ? { status: 'DECLINED', reason: 'TEST_CHANNEL' } : null
     case 'PAID':
     case 'PARTIAL_CANCELLED':
     case 'CANCELLED':
@@ -204,12 +248,14 @@ function outcomeOf(payment: PortonePayment, mode: MerchantMode): Confirmed | nul
 }
 
 /** A payer's browser can name another channel of the same store: money of a test channel is none. */
-function paidOutcome(
-  { id, currency, channel, method, receiptUrl }: PortonePayment,
-  mode: MerchantMode,
-): Confirmed {
+const isTestMoney = ({ channel }: PortonePayment, mode: MerchantMode) =>
+  mode === 'live' && channel?.type === 'TEST'
+
+function paidOutcome(payment: PortonePayment, mode: MerchantMode): Confirmed {
+  const { id, currency, method, receiptUrl } = payment
   if (currency !== 'KRW') throw new Error(`${id}: paid in ${currency}`)
-  if (mode === 'live' && channel?.type === 'TEST') return { status: 'DECLINED', reason: 'TEST_CHANNEL' }
-  const cardName = method?.provider ?? method?.card?.name ?? null
+  if (isTestMoney(payment, mode)) return { status: 'DECLINED', reason: 'TEST_CHANNEL' }
+  const bankName = method?.bank === undefined ? null : nameOfPortoneBank(method.bank)
+  const cardName = method?.provider ?? method?.card?.name ?? bankName
   return { status: 'PAID', cardName, receiptUrl: receiptUrl ?? null }
 }

@@ -7,6 +7,8 @@ const TOLERANCE_S = 300
 
 const Event = z.object({ type: z.string(), data: z.object({ paymentId: z.string() }).optional() })
 const types: Record<string, ProviderEvent['type']> = {
+  // Says where to look, as all of them: its payer may have closed the browser with the account in hand.
+  'Transaction.VirtualAccountIssued': 'PAID',
   'Transaction.Paid': 'PAID',
   'Transaction.Cancelled': 'CANCELLED',
   'Transaction.PartialCancelled': 'CANCELLED',
