@@ -46,7 +46,7 @@ export const chosenWords: Record<Language, ChosenWords> = {
     company: 'Card company',
     companies: latin,
     instalments: 'Instalments',
-    months: (count) => (count === 0 ? 'All at once' : `${count} months`),
+    months: (count) => (count === 0 ? 'All at once' : count === 1 ? '1 month' : `${count} months`),
     receipt: 'Cash receipt',
     receipts: { INCOME: 'Income deduction', EXPENSE: 'Proof of expenses' },
   },

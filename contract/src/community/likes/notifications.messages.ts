@@ -9,7 +9,7 @@ export const notificationTexts: Translations = {
   },
   likedByMany: {
     ko: '{count}명이 ‘{title}’에 좋아요를 눌렀어요.',
-    en: '{count} people like “{title}”.',
+    en: '{count} {count|person likes/people like} “{title}”.',
     jp: '{count}名が「{title}」に「いいね」しました。',
   },
 }

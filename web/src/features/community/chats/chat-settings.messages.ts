@@ -77,6 +77,6 @@ export const chatSettingsMessages = dictionary('chatSettingsMessages', {
     removeText: 'What was said disappears for everybody. This cannot be undone.',
     removeMissionText:
       'What was said disappears for everybody. This cannot be undone. {participant|s} complete the {count|mission/missions} that asked for it by themselves.',
-    full: 'A {class} has up to {count} chat rooms.',
+    full: 'A {class} has up to {count} chat {count|room/rooms}.',
   },
 })

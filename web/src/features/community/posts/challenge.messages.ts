@@ -32,7 +32,7 @@ export const challengeMessages = dictionary('challengeMessages', {
     failed: 'The mission could not be loaded',
     retry: 'Try again',
     progress: '{count} of {needed} posts',
-    progressOf: 'Up to {max} posts; done with {needed}.',
+    progressOf: 'Up to {max} {max|post/posts}; done with {needed}.',
     done: 'Mission done. Well done!',
     OPEN: 'You can write now. {left} left for today.',
     openUntil: 'You can write until {time}. {left} left for today.',

@@ -88,7 +88,7 @@ export const couponMessages = dictionary('couponMessages', {
     from: 'From {amount}',
     upTo: 'Up to {amount}',
     until: 'Until {date}',
-    soon: '{days} days left · until {date}',
+    soon: '{days} {days|day/days} left · until {date}',
     lastDay: 'Last day · until {date}',
     begins: 'Usable from {date}',
     ended: 'Expired on {date}',

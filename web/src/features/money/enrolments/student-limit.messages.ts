@@ -53,10 +53,10 @@ export const studentLimitMessages = dictionary('studentLimitMessages', {
     failed: 'It could not be saved. Please try again.',
     tooSmall: 'Please enter 1 or more.',
     empty: 'No site matches',
-    near: 'This site can have {limit} people learning at the same time, and {count} are learning now',
+    near: 'This site can have {limit} {limit|person/people} learning at the same time, and {count} {count|is/are} learning now',
     nearText:
       'Once the limit is reached, no new {enrolment} is possible. Please ask the platform operator if you need more.',
-    full: 'The limit of {limit} people learning at the same time is reached',
+    full: 'The limit of {limit} {limit|person/people} learning at the same time is reached',
     fullText: 'No new {enrolment} is possible. Please ask the platform operator if you need more.',
     share: 'Limit of {participant|s} at this site: {count} of {limit}',
   },

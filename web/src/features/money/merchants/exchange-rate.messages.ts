@@ -22,7 +22,8 @@ export const exchangeRateMessages = dictionary('exchangeRateMessages', {
     won: 'won',
     hint: 'Left empty, each {class} is charged its own price in won.',
     setAt: 'Saved on {date}.',
-    isOld: 'It was saved more than {count} days ago. Please compare it with today’s rate and save it again.',
+    isOld:
+      'It was saved more than {count} {count|day/days} ago. Please compare it with today’s rate and save it again.',
     none: 'No rate is saved: each {class} is charged its own price in won.',
     wrong: 'Enter a rate between {lowest} and {highest}.',
     save: 'Save the rate',

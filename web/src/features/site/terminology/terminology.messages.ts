@@ -44,7 +44,7 @@ export const keywordMessages = dictionary('keywordMessages', {
     resetOne: 'Standard word for “{word}”',
     resetAll: 'All standard',
     MARKS: 'The signs {marks} and line breaks cannot be used',
-    LONG: 'Up to {max} characters',
+    LONG: 'Up to {max} {max|character/characters}',
     EMPTY: 'Blanks alone are no word',
     check: 'There is a word that cannot be used',
     preview: 'What it looks like',

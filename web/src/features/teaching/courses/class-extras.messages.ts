@@ -39,7 +39,7 @@ export const classExtraMessages = dictionary('classExtraMessages', {
     ends: '{left} left',
     rate: '{rate} out of 5',
     close: 'Close',
-    monthCount: 'for {count} months',
+    monthCount: 'for {count} {count|month/months}',
     paidInWon: 'Cards are charged in won, as the checkout shows',
     material: 'Material',
     apart: '{name}, paid apart',

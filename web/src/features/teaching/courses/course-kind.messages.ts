@@ -29,7 +29,7 @@ export const kindMessages = dictionary('kindMessages', {
     months: '{count} {count|month/months}',
     once: 'Once',
     least: 'Takes place',
-    leastOf: 'with {count} people or more',
+    leastOf: 'with {count} {count|person/people} or more',
     where: 'Where',
     elsewhere: 'On another site',
     open: 'Go to the {class}',

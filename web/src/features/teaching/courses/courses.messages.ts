@@ -144,7 +144,7 @@ export const courseMessages = dictionary('courseMessages', {
     listTitle: 'All {class|s}',
     listLead: 'Browse {count} {class|count} you can join now.',
     listFound: '{count} {class|count} {count|fits/fit}.',
-    listMany: 'More than {count} {class|s} fit.',
+    listMany: 'More than {count} {class|count} fit.',
     more: 'Show more',
     results: 'Results',
     search: 'Search {class|s}',

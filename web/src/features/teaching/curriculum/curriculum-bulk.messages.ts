@@ -67,7 +67,8 @@ export const curriculumBulkMessages = dictionary('curriculumBulkMessages', {
     toFree: 'Make free previews',
     toPaid: 'End free previews',
     changed: '{count} changed.',
-    changedSome: '{count} changed. {left} stay as they are: sections and lives cannot be changed so.',
+    changedSome:
+      '{count} changed. {left} {left|stays as it is/stay as they are}: sections and lives cannot be changed so.',
     remove: 'Delete',
     removeTitle: 'Delete {count}?',
     removeText:

@@ -76,7 +76,7 @@ export const packagesMessages = dictionary('packagesMessages', {
     up: 'Move {name} up',
     down: 'Move {name} down',
     remove: 'Remove {name}',
-    lessons: '{count} {course|s}',
+    lessons: '{count} {course|count}',
     IS_PACKAGE: 'Packages cannot be added',
     IS_PROJECT: 'Projects cannot be added',
     NOT_PUBLISHED: 'Not published yet',
@@ -88,6 +88,7 @@ export const packagesMessages = dictionary('packagesMessages', {
     discount: 'Package discount',
     total: 'Total to pay',
     shares: 'Refunds are calculated from these shares.',
-    scarce: '{title} has {count} seats left. Limit the package to {count} people, or add seats to {title}.',
+    scarce:
+      '{title} has {count} {count|seat/seats} left. Limit the package to {count} {count|person/people}, or add seats to {title}.',
   },
 })

@@ -28,7 +28,7 @@ export const captionMessages = dictionary('captionMessages', {
     retry: 'Try again',
     language: 'Language',
     add: 'Choose a file',
-    lines: '{count} lines',
+    lines: '{count} {count|line/lines}',
     replaceOf: 'Replace captions in {language}',
     removeOf: 'Remove captions in {language}',
     saved: 'Captions in {language} were added.',

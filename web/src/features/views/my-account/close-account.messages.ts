@@ -51,7 +51,7 @@ export const withdrawalMessages = dictionary('withdrawalMessages', {
     places: 'Places that cost nothing are given back.',
     words:
       '{review|s} and posts stay without your name, as “Former member”. Delete them first if you do not want that.',
-    later: 'After {days} days',
+    later: 'After {days} {days|day/days}',
     erased: 'Your name, e-mail, number, picture and consents are erased.',
     law: 'By law',
     kept: 'Orders and payments are kept for {years} years, locked away from everything else, and erased then.',

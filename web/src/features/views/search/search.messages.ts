@@ -32,7 +32,7 @@ export const searchMessages = dictionary('searchMessages', {
     placeholder: 'Search {class|s}, {instructor|s}, {notice|s}',
     clear: 'Clear',
     found: 'Results for “{q}”: {count}',
-    foundMany: 'More than {count} results for “{q}”',
+    foundMany: 'More than {count} {count|result/results} for “{q}”',
     classes: '{class|s}',
     teachers: '{instructor|s}',
     categories: 'Categories',

@@ -28,7 +28,7 @@ export const invitingMessages = dictionary('invitingMessages', {
       'Up to {most} at once, on lines of their own or by commas. A column copied from a sheet will do.',
     none: 'Please enter at least one e-mail.',
     wrong: 'Not an e-mail: {list}',
-    tooMany: 'Up to {most} people can be added at once.',
+    tooMany: 'Up to {most} {most|person/people} can be added at once.',
     add: 'Add',
     addSome: 'Add {count} {count|person/people}',
     keep: 'Close',

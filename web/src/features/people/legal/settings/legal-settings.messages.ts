@@ -118,7 +118,7 @@ export const legalSettingsMessages = dictionary('legalSettingsMessages', {
     consentHint: 'Where the change needs it, such as when more personal data is collected or used.',
     from: 'Holds from',
     fromHint: 'With this notice period, the first day is {date}.',
-    tooSoon: 'That is less than {days} days. Unless it is urgent, choose {date} or later.',
+    tooSoon: 'That is less than {days} {days|day/days}. Unless it is urgent, choose {date} or later.',
     past: 'Choose today or a later day',
     beforeLatest: 'Not before the version ahead of it ({date})',
     publish: 'Announce and save',

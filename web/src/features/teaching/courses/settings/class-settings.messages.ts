@@ -113,7 +113,7 @@ export const classSettingsMessages = dictionary('classSettingsMessages', {
     VIDEO: 'Finish preparing the videos',
     PRICE: 'Set the price',
     PAYMENTS: 'Say how the site is paid, under Payments',
-    seatsOf: '{taken} of {max} seats',
+    seatsOf: '{taken} of {max} {max|seat/seats}',
     seats: '{taken} {participant|taken}',
     startsOn: 'Starts {date}',
     failed: 'The settings could not be loaded',
@@ -142,7 +142,7 @@ export const classSettingsMessages = dictionary('classSettingsMessages', {
     coverEarlier: 'Move picture {at} forward',
     coverLater: 'Move picture {at} back',
     coverRemove: 'Remove picture {at}',
-    coverFull: 'There is room for {most} pictures.',
+    coverFull: 'There is room for {most} {most|picture/pictures}.',
     coverSending: 'Pictures on their way',
     coverWhy:
       'The first one is shown in lists and on top of the {class} page, the others beside it. Up to {most}, sharp from 1280 px wide.',
