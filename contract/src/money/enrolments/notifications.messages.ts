@@ -34,7 +34,7 @@ export const notificationTexts: Translations = {
   },
   approvalAsked: {
     ko: '{name} 님이 ‘{title}’ {enrolment} 승인을 기다려요.',
-    en: '{name} asks to be let into “{title}”.',
+    en: '{name} applied for “{title}” and waits for approval.',
     jp: '{name}さんが「{title}」の{enrolment}の承認を待っています。',
   },
   payInvited: {

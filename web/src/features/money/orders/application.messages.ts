@@ -39,9 +39,9 @@ export const applicationMessages = dictionary('applicationMessages', {
   },
   en: {
     LIST: 'Waiting list',
-    APPROVAL: 'Ask to be let in',
+    APPROVAL: 'Apply for approval',
     LISTText: 'All seats are taken. When one comes free it goes to the next in line.',
-    APPROVALText: 'The staff of this {class} look at your {enrolment} and tell you what they decide.',
+    APPROVALText: 'The staff of this {class} review your {enrolment} and notify you of the result.',
     payNow: 'You pay {amount} now, and your {enrolment} is received.',
     LISTNext: 'Once a seat is yours you start at once, with nothing more to pay.',
     APPROVALNext: 'Once the staff approve it you start at once, with nothing more to pay.',
@@ -52,8 +52,8 @@ export const applicationMessages = dictionary('applicationMessages', {
     accountUntil:
       'You get an account to deposit to within {count} {count|day/days}. Your {enrolment} is received once you do.',
     applied: 'Your {enrolment} was received',
-    appliedText: 'We will tell you what they decide. If it is not approved, everything you paid goes back.',
-    lineText: 'We will tell you when a seat is yours, and you start at once. Otherwise everything goes back.',
+    appliedText: 'We will notify you of the result. If it is not approved, everything you paid goes back.',
+    lineText: 'We will notify you when a seat is yours, and you start at once. Otherwise everything goes back.',
     guideText: 'Your {enrolment} is received if you pay by {date}. We mailed this to {email}.',
     depositNext: 'Once the deposit is there your {enrolment} is received, and we tell you the result.',
     depositOver: 'Without a deposit by then your {enrolment} is cancelled.',
@@ -70,8 +70,8 @@ export const applicationMessages = dictionary('applicationMessages', {
     before: 'Waiting before you',
     people: '{count} {count|person/people}',
     LISTDo: 'Join the waiting list',
-    APPROVALDo: 'Ask to be let in',
+    APPROVALDo: 'Apply for approval',
     LISTDone: 'You are in line. Your turn is shown in your {classroom}.',
-    APPROVALDone: 'You have asked to be let in. We will tell you what they decide.',
+    APPROVALDone: 'Your {enrolment} was sent. We will notify you of the result.',
   },
 })

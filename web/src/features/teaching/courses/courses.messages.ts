@@ -256,7 +256,7 @@ export const courseMessages = dictionary('courseMessages', {
     waitingText: 'All seats are taken. We will tell you when one becomes free.',
     AWAITING_APPROVAL: 'Waiting for approval',
     awaitingText: 'The {classroom} opens once the owner has agreed.',
-    APPLY: 'Ask to be let in',
+    APPLY: 'Apply for approval',
     applyText: 'The staff of this {class} decide who joins.',
     PAY: 'Pay and begin',
     CONTINUE_PAYMENT: 'Continue payment',

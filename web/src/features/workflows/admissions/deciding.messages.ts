@@ -52,7 +52,7 @@ export const decidingMessages = dictionary('decidingMessages', {
     CANCELTitle: 'Cancel {count} {count|person/people}?',
     CANCELText: 'All that was paid goes back. This cannot be undone.',
     keep: 'Keep as it is',
-    APPROVEDone: '{count} {count|person/people} let in.',
+    APPROVEDone: '{count} {count|person/people} approved.',
     STANDBYDone: '{count} {count|person/people} in reserve.',
     CANCELDone: '{count} {count|person/people} cancelled.',
     notDone: '{count} {count|person was/people were} left as they are',
