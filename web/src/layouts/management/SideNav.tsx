@@ -17,9 +17,15 @@ const isAt = (path: string, pathname: string, isNamed: boolean) =>
   (path === '/settings/configuration' ? pathname === path : pathname.startsWith(path)) ||
   (path === (isNamed ? '/settings/my-classes' : '/settings/course') && pathname.startsWith('/classes/'))
 
+/** Pages for whichever site the user chooses: they are named and highlighted as those of one site. */
+const ofAnySite = new Map([
+  ['/paymentManage', '/settings/sales'],
+  ['/settlement', '/settings/settlement'],
+])
+
 function useIsAt() {
   const { pathname: at } = useLocation()
-  const pathname = withoutAlias(at)
+  const pathname = ofAnySite.get(at) ?? withoutAlias(at)
   const { classes } = useSession()
   const isNamed = classes.some(({ courseSeq }) => pathname.startsWith(`/classes/${courseSeq}/`))
   return (path: string) => isAt(path, pathname, isNamed)

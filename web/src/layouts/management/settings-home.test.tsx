@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { routesOfSites } from '../../routes.tsx'
 import { aManager } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
+import { ManagementShell } from './ManagementShell.tsx'
 import { allPages } from './pages.ts'
 import { SettingsHome } from './SettingsHome.tsx'
 
@@ -28,3 +29,9 @@ test('every page of the management area has its own address and a screen', () =>
 
 const addressesOf = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path = '', children = [] }) => [path, ...addressesOf(children)])
+
+test('the sales of any site are named and highlighted as those of one', async () => {
+  renderSite(<ManagementShell />, { session: aManager('SITE_SALES_READ'), path: '/paymentManage' })
+  const nav = await screen.findByRole('navigation', { name: '관리 메뉴' })
+  expect(within(nav).getByRole('link', { name: '판매 내역' })).toHaveAttribute('aria-current', 'page')
+})
