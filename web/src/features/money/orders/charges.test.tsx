@@ -25,7 +25,9 @@ test('a price in dollars is shown with the rate and the won that the chosen way 
   answers(getPaymentInfo, inDollars)
   refuses(pay, 'SOLD_OUT')
   const summary = within(await screen.findByRole('complementary', { name: '결제 금액' }))
-  expect(summary.getAllByText('$25.00')[0]).toBeVisible()
+  // Without a discount the price stands there once.
+  expect(summary.getAllByText('$25.00')).toHaveLength(1)
+  expect(screen.getByText(/1센트 단위로, 원화로 결제하신 금액은 10원 단위로/)).toBeVisible()
   expect(summary.getByText('1달러 = 1,400.50원')).toBeVisible()
   expect(summary.getByText('35,013원')).toBeVisible()
   expect(screen.getByText(/신용·체크카드는 원화로 결제됩니다/)).toBeVisible()

@@ -21,7 +21,9 @@ export const refundMessages = dictionary('refundMessages', {
     fullDays: '결제일부터 {count}일 안에는 이용 여부와 관계없이 전액을 돌려드립니다.',
     bothToo: '다시 볼 수 있는 영상은 열어 본 만큼, 수업은 진행된 만큼 빼고 돌려드립니다.',
     lessonsToo: '열거나 내려받은 만큼 빼고 돌려드립니다.',
-    rounding: '10원 단위로 올려 돌려드립니다. 수강 기간이 끝나면 환불되지 않습니다.',
+    roundingKRW: '10원 단위로 올려 돌려드립니다. 수강 기간이 끝나면 환불되지 않습니다.',
+    roundingUSD:
+      '1센트 단위로, 원화로 결제하신 금액은 10원 단위로 올려 돌려드립니다. 수강 기간이 끝나면 환불되지 않습니다.',
     TERMS: '결제하실 때의 규정에 따라 남은 금액을 모두 돌려드립니다',
     FULL_DAYS: '판매자가 약속한 전액 환불 기간입니다',
     NOT_STARTED: '아직 이용하지 않아 모두 돌려드립니다',
@@ -69,7 +71,9 @@ export const refundMessages = dictionary('refundMessages', {
     fullDays: 'Within {count} {count|day/days} of payment you get a full refund, whatever you used.',
     bothToo: 'Opened videos and sessions that took place are deducted.',
     lessonsToo: 'What you open or download is deducted.',
-    rounding: 'Amounts are rounded up to 10 won. Nothing is refunded after access ends.',
+    roundingKRW: 'Amounts are rounded up to 10 won. Nothing is refunded after access ends.',
+    roundingUSD:
+      'Amounts are rounded up to one cent, or to 10 won where you paid in won. Nothing is refunded after access ends.',
     TERMS: 'Under the terms of your order, everything that is left is refunded',
     FULL_DAYS: 'This is within the full refund period of the seller',
     NOT_STARTED: 'Nothing was used yet, so you get a full refund',

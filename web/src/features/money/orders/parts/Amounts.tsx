@@ -20,6 +20,7 @@ export function Amounts({ info, coupon = null, charge = null }: AmountsProps) {
   const shown = useMessages(chargeMessages)
   const { language } = useSite()
   const money = (amount: number) => formatAmount(amount, info.currency, language)
+  const total = info.totalAmount - (coupon?.discount ?? 0)
   const percent = discountPercent(info.price, info.price - info.discountAmount)
   return (
     <KVList>
@@ -28,11 +29,9 @@ export function Amounts({ info, coupon = null, charge = null }: AmountsProps) {
         <KV k={t('discount', { percent })} v={`−${money(info.discountAmount)}`} sale />
       )}
       {coupon && <KV k={t('couponOf', { name: coupon.name })} v={`−${money(coupon.discount)}`} sale />}
-      <KV
-        k={charge ? shown('shown') : t('amount')}
-        v={money(info.totalAmount - (coupon?.discount ?? 0))}
-        strong={!charge}
-      />
+      {(!charge || total !== info.price) && (
+        <KV k={charge ? shown('shown') : t('amount')} v={money(total)} strong={!charge} />
+      )}
       {charge && <ChargedRows charge={charge} />}
     </KVList>
   )

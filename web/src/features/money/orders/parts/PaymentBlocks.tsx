@@ -21,7 +21,7 @@ export function RefundBlock({ refund, currency }: Pick<PaymentInfo, 'refund' | '
       {counts === 'LESSONS' && steps.length > 1 && <p className={css.help}>{terms('lessonsToo')}</p>}
       {counts === 'BOTH' && <p className={css.help}>{terms('bothToo')}</p>}
       <p className={css.help}>{t('refundHow')}</p>
-      <p className={css.help}>{terms('rounding')}</p>
+      <p className={css.help}>{terms(`rounding${currency}`)}</p>
     </section>
   )
 }
