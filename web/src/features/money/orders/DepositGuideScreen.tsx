@@ -31,6 +31,7 @@ export function DepositGuideScreen() {
           <ErrorNote
             isPage
             title={t('loadFailed')}
+            text={error.message}
             retry={{ label: t('retry'), onPress: () => void refetch() }}
           />
         )}

@@ -54,6 +54,7 @@ export function PaymentCompleteScreen() {
           <ErrorNote
             isPage
             title={t('loadFailed')}
+            text={error.message}
             retry={{ label: t('retry'), onPress: () => void refetch() }}
           />
         )}

@@ -25,7 +25,11 @@ export function PaymentHistoryScreen() {
       <div>
         <PageHead title={t('history')} count={data && String(data.total)} />
         {error && (
-          <ErrorNote title={t('loadFailed')} retry={{ label: t('retry'), onPress: () => void refetch() }} />
+          <ErrorNote
+            title={t('loadFailed')}
+            text={error.message}
+            retry={{ label: t('retry'), onPress: () => void refetch() }}
+          />
         )}
         {!data && !error && <SkeletonBlock height={240} />}
         {data?.list.length === 0 && (

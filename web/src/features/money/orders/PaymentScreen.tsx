@@ -33,7 +33,7 @@ export function PaymentScreen({ failure }: { failure?: PaymentFailure }) {
         <ReservedSeatBand until={new Date(data.holdUntil)} />
       )}
       {!data && !error && (
-        <main id="main" className={`wrap ${css.page}`}>
+        <main id="main" className={`wrap ${css.page} ${css.loading}`}>
           <SkeletonBlock height={480} />
           <SkeletonBlock height={320} />
         </main>
@@ -55,6 +55,7 @@ export function PaymentScreen({ failure }: { failure?: PaymentFailure }) {
           <ErrorNote
             isPage
             title={t('loadFailed')}
+            text={error.message}
             retry={{ label: t('retry'), onPress: () => void refetch() }}
           />
         </main>

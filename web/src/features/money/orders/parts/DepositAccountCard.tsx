@@ -40,9 +40,11 @@ export function DepositAccountCard({ order, deposit }: DepositAccountCardProps) 
         <KV k={t('orderNo')} v={order.orderNo} />
         <KV k={t('amount')} v={formatAmount(order.totalAmount, order.currency, language)} strong />
       </KVList>
-      <Button variant="outline" wide onPress={() => void copy()}>
-        <IconCopy size={18} aria-hidden /> {t('copy')}
-      </Button>
+      <div className={css.copy}>
+        <Button variant="outline" wide onPress={() => void copy()}>
+          <IconCopy size={18} aria-hidden /> {t('copy')}
+        </Button>
+      </div>
       {trialUrl && (
         <div className={css.trial}>
           <Button variant="outline" wide href={trialUrl}>
