@@ -34,6 +34,7 @@ import { refunds } from './features/money/refunds/refunds.feature.ts'
 import { settlements } from './features/money/settlements/settlements.feature.ts'
 import { assignments } from './features/learning/assignments/assignments.feature.ts'
 import { attendance } from './features/learning/attendance/attendance.feature.ts'
+import { calendars } from './features/learning/calendars/calendars.feature.ts'
 import { certificates } from './features/learning/certificates/certificates.feature.ts'
 import { lessonNotes } from './features/learning/lesson-notes/lesson-notes.feature.ts'
 import { lessons } from './features/learning/lessons/lessons.feature.ts'
@@ -104,6 +105,7 @@ const others = [
   settlements,
   assignments,
   attendance,
+  calendars,
   certificates,
   lessonNotes,
   lessons,

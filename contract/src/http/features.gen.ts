@@ -38,6 +38,7 @@ export const featureNames = [
   'settlements',
   'assignments',
   'attendance',
+  'calendars',
   'certificates',
   'lesson-notes',
   'lessons',

@@ -21,6 +21,7 @@ import { pathParams as merchants } from '../money/merchants/path-params.ts'
 import { pathParams as orders } from '../money/orders/path-params.ts'
 import { pathParams as settlements } from '../money/settlements/path-params.ts'
 import { pathParams as assignments } from '../learning/assignments/path-params.ts'
+import { pathParams as calendars } from '../learning/calendars/path-params.ts'
 import { pathParams as certificates } from '../learning/certificates/path-params.ts'
 import { pathParams as lessonNotes } from '../learning/lesson-notes/path-params.ts'
 import { pathParams as live } from '../learning/live/path-params.ts'
@@ -55,6 +56,7 @@ export const featurePathParams = {
   ...orders,
   ...settlements,
   ...assignments,
+  ...calendars,
   ...certificates,
   ...lessonNotes,
   ...live,

@@ -7,6 +7,7 @@ export const firstSegments: readonly string[] = [
   'api',
   'assets',
   'authcallback',
+  'calendars',
   'certificates',
   'classes',
   'coupon',

@@ -31,6 +31,7 @@ import { refundsFixture } from '../../features/money/refunds/refunds.fixture.ts'
 import { settlementsFixture } from '../../features/money/settlements/settlements.fixture.ts'
 import { assignmentsFixture } from '../../features/learning/assignments/assignments.fixture.ts'
 import { attendanceFixture } from '../../features/learning/attendance/attendance.fixture.ts'
+import { calendarsFixture } from '../../features/learning/calendars/calendars.fixture.ts'
 import { certificatesFixture } from '../../features/learning/certificates/certificates.fixture.ts'
 import { lessonNotesFixture } from '../../features/learning/lesson-notes/lesson-notes.fixture.ts'
 import { lessonsFixture } from '../../features/learning/lessons/lessons.fixture.ts'
@@ -81,6 +82,7 @@ export const fixtures = [
   settlementsFixture,
   assignmentsFixture,
   attendanceFixture,
+  calendarsFixture,
   certificatesFixture,
   lessonNotesFixture,
   lessonsFixture,

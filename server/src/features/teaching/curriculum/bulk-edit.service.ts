@@ -21,7 +21,7 @@ export function changeItems(
     for (const item of items) {
       const isOver = item.liveStartAt !== null && isStarted({ startsAt: item.liveStartAt }, ctx.now())
       if (!canChange(item, change, isOver)) continue
-      await updateItem(tx, item.curriculumSeq, change)
+      await updateItem(tx, item.curriculumSeq, { ...change, now: ctx.now() })
       count += 1
     }
     await recountLessons(tx, courseSeq)

@@ -35,6 +35,7 @@ export const leftTables = [
   'access_grants',
   'alarms',
   'attendances',
+  'calendar_feeds',
   'certificates',
   'class_posts',
   'class_questions',

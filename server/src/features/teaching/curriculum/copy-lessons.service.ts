@@ -37,6 +37,8 @@ export async function copyLessons(ctx: Context, tx: ChannelTx, { to, items, week
       challenge_end_at: laterBy(weeks, item.missionChallengeEndAt)?.toISOString() ?? null,
       is_available: false,
       created_at: ctx.now().toISOString(),
+      revision: 0,
+      revised_at: null,
     })
     await copyFileRows(tx, item.curriculumSeq, curriculumSeq)
     await copyShown(tx, { place: 'LESSON', from: item.curriculumSeq, to: curriculumSeq })
@@ -48,7 +50,7 @@ export async function copyLessons(ctx: Context, tx: ChannelTx, { to, items, week
     })
     copies.push(curriculumSeq)
   }
-  await pointCopies(tx, { to, items, copies })
+  await pointCopies(tx, { to, items, copies, now: ctx.now() })
   await openCopies(ctx, tx, { to, items, copies })
   return copies
 }
@@ -63,6 +65,7 @@ async function openCopies(
     const curriculumSeq = copies[at]
     if (chatRoomSeq === null || curriculumSeq === undefined || courseSeq === to) continue
     await updateItem(tx, curriculumSeq, {
+      now: ctx.now(),
       chatRoomSeq:
         chatRoomName === null ? null : await roomLike(tx, { chatRoomSeq, to, createdAt: ctx.now() }),
     })
@@ -74,7 +77,7 @@ async function openCopies(
  */
 async function pointCopies(
   tx: ChannelTx,
-  { to, items, copies }: { to: CourseSeq; items: ItemRow[]; copies: CurriculumSeq[] },
+  { to, items, copies, now }: { to: CourseSeq; items: ItemRow[]; copies: CurriculumSeq[]; now: Date },
 ) {
   const copyOf = new Map(items.map(({ curriculumSeq }, at) => [curriculumSeq, copies[at] ?? null]))
   for (const [at, { missionResourceId, courseSeq }] of items.entries()) {
@@ -82,7 +85,7 @@ async function pointCopies(
     if (missionResourceId === null || curriculumSeq === undefined) continue
     const kept = courseSeq === to ? missionResourceId : null
     const missionResourceSeq = copyOf.get(missionResourceId) ?? kept
-    await updateItem(tx, curriculumSeq, { missionResourceSeq })
+    await updateItem(tx, curriculumSeq, { missionResourceSeq, now })
     await emit(tx, missionPointed, { curriculumSeq })
   }
 }

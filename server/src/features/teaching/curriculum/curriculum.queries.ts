@@ -240,14 +240,21 @@ export function insertItem(
     .executeTakeFirstOrThrow()
 }
 
+/** `now`: the time of the change, by which calendar apps know a new version. docs/rules.md R-982. */
 export function updateItem(
   tx: ChannelTx,
   curriculumSeq: CurriculumSeq,
-  change: { [Name in keyof ItemValues]?: ItemValues[Name] | undefined } & { deletedAt?: Date },
+  {
+    now,
+    ...change
+  }: { [Name in keyof ItemValues]?: ItemValues[Name] | undefined } & {
+    deletedAt?: Date
+    now: Date
+  },
 ) {
   return tables(tx)
     .updateTable('curriculums')
-    .set(change)
+    .set((eb) => ({ ...change, revision: eb('revision', '+', 1), revisedAt: now }))
     .where('curriculumSeq', '=', curriculumSeq)
     .execute()
 }

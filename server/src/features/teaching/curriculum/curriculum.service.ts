@@ -116,7 +116,7 @@ export function saveItem(ctx: MemberContext, itemRef: ItemRef, named: Curriculum
       await emit(tx, missionPointed, { curriculumSeq })
     if (draft.curriculumTypeCd === curriculumTypes.live)
       await changeLive(ctx, tx, { item, draft: { ...draft, content: values.content } })
-    await updateItem(tx, curriculumSeq, values)
+    await updateItem(tx, curriculumSeq, { ...values, now: ctx.now() })
     const changeSize = await changeFiles(ctx, tx, { ...draft, curriculumSeq })
     await recountLessons(tx, itemRef.courseSeq)
     return { changeSize }

@@ -17,5 +17,5 @@ export async function dropItem(
   await cancelLive(ctx, tx, curriculumSeq)
   await dropFiles(ctx, tx, curriculumSeq)
   await dropTexts(tx, { place: 'LESSON', placeSeqs: [curriculumSeq], now: ctx.now() })
-  await updateItem(tx, curriculumSeq, { deletedAt: ctx.now() })
+  await updateItem(tx, curriculumSeq, { deletedAt: ctx.now(), now: ctx.now() })
 }
