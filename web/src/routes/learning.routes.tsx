@@ -23,6 +23,11 @@ export const learningRoutes: RouteObject[] = [
         { needs: 'member' },
       ),
       screen(
+        'me/timetable',
+        () => import('../features/learning/calendars/MyTimetableScreen.tsx').then((m) => m.MyTimetableScreen),
+        { needs: 'member' },
+      ),
+      screen(
         'me/certificates/:attendSeq',
         () =>
           import('../features/learning/certificates/CertificateScreen.tsx').then((m) => m.CertificateScreen),

@@ -112,6 +112,12 @@ export const managementRoutes: RouteObject[] = [
         () => import('../features/community/likes/ClassLikesScreen.tsx').then((m) => m.ClassLikesScreen),
         { needs: ['SITE_CLASSLIKE_READ'] },
       ),
+      screen(
+        'settings/timetable',
+        () =>
+          import('../features/learning/calendars/SiteTimetableScreen.tsx').then((m) => m.SiteTimetableScreen),
+        { needs: ['SITE_CLASS_READ'] },
+      ),
       screen('settings/members', () => import('./MembersPage.tsx').then((m) => m.MembersPage), {
         needs: ['SITE_MEMBER_READ'],
       }),

@@ -9,6 +9,7 @@ import { useSite } from '../../../platform/site.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { AddToCalendar } from '../calendars/AddToCalendar.tsx'
 import { JoinDialogs } from './JoinDialogs.tsx'
 import { leftText, whenText } from './live-text.ts'
 import { joinWindowOf, useLiveItem } from './live.api.ts'
@@ -90,6 +91,7 @@ export function LiveStage(itemRef: StageProps) {
           {t(wasThere ? 'comeBack' : 'enterLive')}
         </Button>
       )}
+      {state !== 'OVER' && !isRunning && <AddToCalendar {...itemRef} title={live.curriculumTitle} />}
       <JoinDialogs joined={joined} onEnter={enter} onClose={done} />
     </div>
   )

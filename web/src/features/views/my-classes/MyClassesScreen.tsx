@@ -1,4 +1,4 @@
-import { IconHeart } from '@tabler/icons-react'
+import { IconCalendarMonth, IconHeart } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Head } from '../../../platform/Head.tsx'
 import { useNow } from '../../../platform/use-now.ts'
@@ -41,9 +41,14 @@ export function MyClassesScreen() {
       <PageHead
         title={t('title')}
         actions={
-          <Button href="/me/likes" variant="outline" icon={<IconHeart size={17} />}>
-            {likes('mine')}
-          </Button>
+          <>
+            <Button href="/me/timetable" variant="outline" icon={<IconCalendarMonth size={17} />}>
+              {t('timetable')}
+            </Button>
+            <Button href="/me/likes" variant="outline" icon={<IconHeart size={17} />}>
+              {likes('mine')}
+            </Button>
+          </>
         }
       />
       <NextLive />

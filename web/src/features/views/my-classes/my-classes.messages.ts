@@ -2,6 +2,7 @@ import { dictionary } from '../../../platform/words/dictionary.ts'
 
 export const enrolmentMessages = dictionary('enrolmentMessages', {
   ko: {
+    timetable: '내 일정',
     title: '내 {classroom}',
     tabs: '수강 상태',
     now: '수강 중',
@@ -60,6 +61,7 @@ export const enrolmentMessages = dictionary('enrolmentMessages', {
     loading: '불러오는 중',
   },
   en: {
+    timetable: 'My timetable',
     title: 'My {classroom}',
     tabs: 'State',
     now: 'Taking',

@@ -1,4 +1,5 @@
 import { IconLock } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import type { CourseDetail } from 'contract/views/class-page/schemas'
 import type { CurriculumRow } from 'contract/teaching/curriculum/schemas'
 import { readSeoul } from 'contract/values/korea-time'
@@ -40,6 +41,11 @@ const tones = {
   [curriculumTypes.postMission]: 'plain',
 } as const
 
+/** Few readers subscribe, so the dialog is not part of the page. */
+const SubscribeButton = lazy(() =>
+  import('../../../learning/calendars/SubscribeButton.tsx').then((m) => ({ default: m.SubscribeButton })),
+)
+
 interface Chapter {
   key: number
   title: string | null
@@ -58,6 +64,9 @@ function chaptersOf(rows: CurriculumRow[]): Chapter[] {
   return chapters.filter(({ lessons }) => lessons.length > 0)
 }
 
+const hasDate = ({ liveStartAt, offlineStartAt }: CurriculumRow) =>
+  liveStartAt !== null || offlineStartAt !== null
+
 export function Lessons({ course, lessons }: { course: CourseDetail; lessons: CurriculumRow[] }) {
   const t = useMessages(courseMessages)
   const chapters = chaptersOf(lessons)
@@ -75,6 +84,13 @@ export function Lessons({ course, lessons }: { course: CourseDetail; lessons: Cu
         {t('curriculum')}{' '}
         {course.curriculumCount > 0 && <small>{t('totalLessons', { count: course.curriculumCount })}</small>}
       </h2>
+      {isChannelUser && lessons.some(hasDate) && (
+        <Suspense>
+          <p className={css.subscribe}>
+            <SubscribeButton scope="CLASS" courseSeq={course.courseSeq} title={course.title} size="sm" />
+          </p>
+        </Suspense>
+      )}
       {chapters.length === 0 && <p>{t('noCurriculum')}</p>}
       {chapters.length === 1 && chapters[0]?.title === null && (
         <Rows {...shared} lessons={chapters[0].lessons} />
