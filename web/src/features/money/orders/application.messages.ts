@@ -53,7 +53,8 @@ export const applicationMessages = dictionary('applicationMessages', {
       'You get an account to deposit to within {count} {count|day/days}. Your {enrolment} is received once you do.',
     applied: 'Your {enrolment} was received',
     appliedText: 'We will notify you of the result. If it is not approved, everything you paid goes back.',
-    lineText: 'We will notify you when a seat is yours, and you start at once. Otherwise everything goes back.',
+    lineText:
+      'We will notify you when a seat is yours, and you start at once. Otherwise everything goes back.',
     guideText: 'Your {enrolment} is received if you pay by {date}. We mailed this to {email}.',
     depositNext: 'Once the deposit is there your {enrolment} is received, and we tell you the result.',
     depositOver: 'Without a deposit by then your {enrolment} is cancelled.',
