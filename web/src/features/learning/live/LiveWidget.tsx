@@ -36,7 +36,7 @@ export function LiveWidget({ isPriceBeside }: { isPriceBeside: boolean }) {
   const startsAt = coming.map((live) => joinWindowOf(live).startsAt)
   const { innerWidth: width } = window
   if (fitCount === 0 || !isListShown(startsAt, { width, now })) return null
-  const isOpen = chosen ?? opensByItself({ width, isPriceBeside })
+  const isOpen = chosen ?? opensByItself(startsAt, { width, isPriceBeside, now })
   function fold() {
     if (!isPriceBeside) keepOpen(!isOpen)
     setChosen(!isOpen)

@@ -39,9 +39,10 @@ test.each([
 })
 
 test.each([
-  ['beside a page', 1440, false, true],
-  ['beside a price', 1440, true, false],
-  ['on a phone', 390, false, false],
-])('the widget opens by itself: %s', (_, width, isPriceBeside, expected) => {
-  expect(opensByItself({ width, isPriceBeside })).toBe(expected)
+  ['beside a page, within the hour', 1440, false, [tomorrow, inAnHour], true],
+  ['beside a page, tomorrow', 1440, false, [tomorrow], false],
+  ['beside a price', 1440, true, [inAnHour], false],
+  ['on a phone', 390, false, [inAnHour], false],
+])('the widget opens by itself: %s', (_, width, isPriceBeside, startsAt, expected) => {
+  expect(opensByItself(startsAt, { width, isPriceBeside, now })).toBe(expected)
 })

@@ -20,13 +20,18 @@ export function keepOpen(isOpen: boolean) {
 }
 
 const HOUR_MS = 60 * 60 * 1000
+const isWithinHour = (startsAt: readonly Date[], now: Date) =>
+  startsAt.some((at) => at.getTime() - now.getTime() <= HOUR_MS)
+
 /**
  * Whether the list is shown at all (R-416). A phone has no space beside the page, so it shows the list only within the
  * hour before a lesson starts.
  */
 export const isListShown = (startsAt: readonly Date[], { width, now }: { width: number; now: Date }) =>
-  width > MOBILE_MAX ? startsAt.length > 0 : startsAt.some((at) => at.getTime() - now.getTime() <= HOUR_MS)
+  width > MOBILE_MAX ? startsAt.length > 0 : isWithinHour(startsAt, now)
 
-/** Until the user chooses, the list is open beside a page, but not beside a price and not on phones. */
-export const opensByItself = ({ width, isPriceBeside }: { width: number; isPriceBeside: boolean }) =>
-  width > MOBILE_MAX && !isPriceBeside
+/** Until the user chooses, the list is open within the hour before a lesson, but not beside a price and not on phones. */
+export const opensByItself = (
+  startsAt: readonly Date[],
+  { width, isPriceBeside, now }: { width: number; isPriceBeside: boolean; now: Date },
+) => width > MOBILE_MAX && !isPriceBeside && isWithinHour(startsAt, now)
