@@ -99,6 +99,7 @@ export const providers: Readonly<Record<MerchantProvider, Provider>> = {
       'Transaction.Cancelled',
       'Transaction.PartialCancelled',
       'Transaction.Failed',
+      'Transaction.VirtualAccountIssued',
     ],
   },
   stripe: {
