@@ -203,11 +203,11 @@ export async function fakePortone(now: Clock) {
       control.refundedTo.push(refundAccount)
     }
     if (control.refusesCancel) return fault(502, 'PG_PROVIDER', { pgCode: control.refusesCancel })
-    if (control.isSlow)
-      return {
-        status: 200,
-        body: { cancellation: { id: randomUUID(), status: 'REQUESTED', totalAmount: sum, reason } },
-      }
+    if (control.isSlow) {
+      const cancellation = { id: randomUUID(), status: 'REQUESTED', totalAmount: sum, reason }
+      payment.cancellations.push(cancellation)
+      return { status: 200, body: { cancellation } }
+    }
     return { status: 200, body: { cancellation: takeBack(payment, sum, reason) } }
   }
 

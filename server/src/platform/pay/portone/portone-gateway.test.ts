@@ -191,14 +191,17 @@ test('a repeated refund is one refund, also when PortOne forgot its key, and mor
   expect(await cancel(20_000, `3${second.slice(1)}`)).toEqual({ cancelledAmount: 30_000 })
 })
 
-test('a refund that the company behind PortOne refuses or works on is named as such', async () => {
-  const { portone, paymentKey, cancel } = await aPayment()
+test('a refund that the company behind PortOne refuses or works on is named as such, and not made twice', async () => {
+  const { portone, clock, paymentKey, cancel } = await aPayment()
   portone.agree({ paymentId: paymentKey, totalAmount: 30_000 })
   portone.refusesCancel = 'EXCEED_MAX_REFUND_DUE'
   await expect(cancel(10_000, first)).rejects.toMatchObject({ code: 'EXCEED_MAX_REFUND_DUE' })
   portone.refusesCancel = null
   portone.isSlow = true
   await expect(cancel(10_000, second)).rejects.toThrow(ProviderUnreachable)
+  clock.now = new Date(noon.getTime() + 4 * 3_600_000)
+  await expect(cancel(10_000, second)).rejects.toThrow(ProviderUnreachable)
+  expect(portone.payments.get(paymentKey)?.cancellations).toHaveLength(1)
 })
 
 test.each([

@@ -159,10 +159,9 @@ async function giveBack(
   if (!payment) throw new ProviderRefused('PAYMENT_NOT_FOUND', 'no such payment')
   // PortOne forgets keys after three hours; the mark says for ever that this refund was made.
   const mark = `#${idempotencyKey.slice(0, 18)}`
-  const isMade = payment.cancellations?.some(
-    (one) => one.status === 'SUCCEEDED' && one.reason?.endsWith(mark),
-  )
-  if (isMade) return { cancelledAmount: payment.amount.cancelled }
+  const made = payment.cancellations?.find((one) => one.status !== 'FAILED' && one.reason?.endsWith(mark))
+  if (made?.status === 'SUCCEEDED') return { cancelledAmount: payment.amount.cancelled }
+  if (made) throw new ProviderUnreachable('the cancellation is under way')
   const { cancellation } = await client.cancel(
     paymentKey,
     {
