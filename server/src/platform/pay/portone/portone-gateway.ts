@@ -1,22 +1,18 @@
-import { DEFAULT_DUE_DAYS } from 'contract/money/merchants/deposit-account.rules'
-import { depositDue } from 'contract/money/orders/deposits.rules'
-import type { MerchantMode } from 'contract/money/merchants/schemas'
 import type { Clock } from '../../clock.ts'
 import {
   ProviderRefused,
   ProviderUnreachable,
-  type Confirmed,
   type ConfirmResult,
   type PaymentGateway,
   type ProviderPayment,
-  type VirtualAccount,
 } from '../gateway.ts'
 import { checkedBy, type MerchantAccount, type MerchantGateway } from '../merchant-gateway.ts'
-import { begunAt, mayStillBePaid, paymentIdOf } from './payment-id.ts'
+import { paymentIdOf } from './payment-id.ts'
 import type { PortoneWindow } from './payment-window.ts'
-import { nameOfPortoneBank, portoneBank } from './portone-banks.ts'
-import { portoneClient, PortoneKeys, type PortonePayment } from './portone-client.ts'
+import { portoneBank } from './portone-banks.ts'
+import { portoneClient, PortoneKeys } from './portone-client.ts'
 import { windowMethod, portoneMethods } from './portone-methods.ts'
+import { ended, viewOf } from './portone-view.ts'
 import { readPortoneEvent } from './portone-webhook.ts'
 
 interface PortoneOptions {
@@ -182,79 +178,4 @@ async function giveBack(
   if (cancellation.status !== 'SUCCEEDED') throw new ProviderUnreachable('the cancellation is under way')
   const after = await client.find(paymentKey)
   return { cancelledAmount: after?.amount.cancelled ?? 0 }
-}
-
-const ended = (status: 'EXPIRED' | 'DECLINED' | 'CANCELLED', reason: string) =>
-  ({ status: 'ENDED', outcome: { status, reason } }) as const satisfies Partial<ProviderPayment>
-
-interface Viewed {
-  paymentId: string
-  returnKey: string | null
-  mode: MerchantMode
-  now: Date
-}
-function viewOf(
-  payment: PortonePayment | null,
-  { paymentId, returnKey, mode, now }: Viewed,
-): ProviderPayment {
-  const amount = payment?.amount.total ?? 0
-  const outcome = payment && outcomeOf(payment, mode)
-  if (outcome) {
-    const cancelledAmount = outcome.status === 'PAID' ? (payment?.amount.cancelled ?? 0) : 0
-    return { status: 'ENDED', amount, cancelledAmount, outcome }
-  }
-  const unpaid = { amount, cancelledAmount: 0 }
-  const account = payment && accountOf(payment)
-  if (account) return { ...unpaid, status: 'AWAITING_DEPOSIT', account, outcome: null }
-  if (!mayStillBePaid(paymentId, now)) return { ...unpaid, ...ended('EXPIRED', 'EXPIRED') }
-  const hasToken = returnKey !== null && returnKey !== paymentId
-  return { ...unpaid, status: hasToken ? 'WAITING' : 'OPEN', outcome: null }
-}
-
-const closing = /취소|포기|cancel/i
-
-const isAccount = ({ method }: PortonePayment) => method?.type === 'PaymentMethodVirtualAccount'
-
-/** The account that waits for its deposit. */
-function accountOf({ id, status, method }: PortonePayment): VirtualAccount | null {
-  if (status !== 'VIRTUAL_ACCOUNT_ISSUED' || !method) return null
-  const { bank = '', accountNumber = '', remitteeName = '', expiredAt } = method
-  const dueAt = expiredAt === undefined ? depositDue(begunAt(id), DEFAULT_DUE_DAYS) : new Date(expiredAt)
-  return { bankName: nameOfPortoneBank(bank), accountNumber, holder: remitteeName, dueAt }
-}
-
-/** Null while it is not over. */
-function outcomeOf(payment: PortonePayment, mode: MerchantMode): Confirmed | null {
-  // Closed before anybody paid to it.
-  if (payment.status === 'CANCELLED' && isAccount(payment) && payment.paidAt === undefined)
-    return { status: 'EXPIRED', reason: payment.status }
-  switch (payment.status) {
-    case 'VIRTUAL_ACCOUNT_ISSUED':
-      return isTestMoney(payment, mode) ? { status: 'DECLINED', reason: 'TEST_CHANNEL' } : null
-    case 'PAID':
-    case 'PARTIAL_CANCELLED':
-    case 'CANCELLED':
-      return paidOutcome(payment, mode)
-    case 'FAILED': {
-      const { reason = '', pgCode, pgMessage = '' } = payment.failure ?? {}
-      if (closing.test(`${reason} ${pgMessage} ${pgCode ?? ''}`))
-        return { status: 'CANCELLED', reason: 'PAY_PROCESS_CANCELED' }
-      return { status: 'DECLINED', reason: pgCode ?? 'FAILED' }
-    }
-    default:
-      return null
-  }
-}
-
-/** A payer's browser can name another channel of the same store: money of a test channel is none. */
-const isTestMoney = ({ channel }: PortonePayment, mode: MerchantMode) =>
-  mode === 'live' && channel?.type === 'TEST'
-
-function paidOutcome(payment: PortonePayment, mode: MerchantMode): Confirmed {
-  const { id, currency, method, receiptUrl } = payment
-  if (currency !== 'KRW') throw new Error(`${id}: paid in ${currency}`)
-  if (isTestMoney(payment, mode)) return { status: 'DECLINED', reason: 'TEST_CHANNEL' }
-  const bankName = method?.bank === undefined ? null : nameOfPortoneBank(method.bank)
-  const cardName = method?.provider ?? method?.card?.name ?? bankName
-  return { status: 'PAID', cardName, receiptUrl: receiptUrl ?? null }
 }
