@@ -41,7 +41,7 @@ export const applicationMessages = dictionary('applicationMessages', {
     LIST: 'Waiting list',
     APPROVAL: 'Apply for approval',
     LISTText: 'All seats are taken. When one comes free it goes to the next in line.',
-    APPROVALText: 'The staff of this {class} review your {enrolment} and notify you of the result.',
+    APPROVALText: 'The staff of this {class} look at your {enrolment} and notify you of the result.',
     payNow: 'You pay {amount} now, and your {enrolment} is received.',
     LISTNext: 'Once a seat is yours you start at once, with nothing more to pay.',
     APPROVALNext: 'Once the staff approve it you start at once, with nothing more to pay.',
