@@ -22,7 +22,7 @@ import { mailbox } from './features/system/mail/mail.public.ts'
 
 type PortOverrides = Pick<
   Ports,
-  'settings' | 'secrets' | 'addresses' | 'bus' | 'queue' | 'metrics' | 'transcoder'
+  'settings' | 'secrets' | 'addresses' | 'bus' | 'queue' | 'metrics' | 'transcoder' | 'liveMedia'
 > & {
   database: Database
 }

@@ -16,6 +16,7 @@ import { migrate, searchesKorean } from './platform/db/migrate.ts'
 import { loneUserAdvice } from './platform/db/roles.ts'
 import { openPostgres } from './platform/db/open-postgres.ts'
 import { createApp, type App } from './platform/create-app.ts'
+import { noLiveMedia } from './platform/live-media/off.ts'
 import { findInstalled } from './platform/media/ffmpeg.ts'
 import { CannotStart } from './platform/operating/cannot-start.ts'
 import { openLog } from './platform/operating/log.ts'
@@ -120,7 +121,17 @@ async function startHolding(
     const { channelSeq, features: changed } = Changed.parse(said)
     cache.forget(channelSeq, changed)
   })
-  const ports = await openPorts({ settings, secrets, addresses, database, bus, queue, metrics, transcoder })
+  const ports = await openPorts({
+    settings,
+    secrets,
+    addresses,
+    database,
+    bus,
+    queue,
+    metrics,
+    transcoder,
+    liveMedia: noLiveMedia,
+  })
   const events = new EventEmitter()
   countJobs(metrics, events)
   const app = await createApp({

@@ -4,6 +4,7 @@ import type { Addresses } from './addresses.ts'
 import type { Limits } from './auth/limits.ts'
 import type { Passwords } from './auth/passwords.ts'
 import type { Storage } from './files/storage.ts'
+import type { LiveMedia } from './live-media/live-media.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { QueueHealth } from './jobs/queue-health.queries.ts'
 import type { Transcoder } from './media/ffmpeg.ts'
@@ -41,6 +42,7 @@ export interface Ports {
   social: SocialProviders
   push: PushServices
   transcoder: Transcoder | null
+  liveMedia: LiveMedia
   videoHosts: VideoHosts
   /** The HTTP status of a service's public URL; null without a response. */
   reach: (url: string) => Promise<number | null>

@@ -20,6 +20,7 @@ import { merchantGateways } from '../platform/pay/merchant-gateways.ts'
 import { pushServices } from '../platform/push/push-services.ts'
 import { socialProviders } from '../platform/social/providers.ts'
 import { fakeGateway } from './fake-gateway.ts'
+import { fakeLiveMedia } from './fake-live-media.ts'
 
 /** The ports of a test: real where fast, under the test's control otherwise. */
 const nobody = 'http://127.0.0.1:9'
@@ -32,6 +33,7 @@ export function portsForTests(database: Database, clock: Clock) {
   const published: { topic: string; body: unknown }[] = []
   const forgotten: { channelSeq: number | null; features: readonly FeatureName[] }[] = []
   const gateway = fakeGateway()
+  const liveMedia = fakeLiveMedia()
   /** The DNS records of this test: by type and name. */
   const records = new Map<string, string[]>()
   const saying = (kind: string) => (name: string) => Promise.resolve(records.get(`${kind} ${name}`) ?? [])
@@ -62,13 +64,14 @@ export function portsForTests(database: Database, clock: Clock) {
     // Nothing listens there either.
     push: pushServices({ hosts: settings.pushServices, base: 'http://127.0.0.1:9' }),
     transcoder: null,
+    liveMedia: liveMedia.port,
     // No host is queried; a test with a linked video sets the reply.
     videoHosts: { about: () => Promise.resolve({ trouble: 'FAILED', said: 'YouTube' }) },
     reach: () => Promise.resolve(null),
     bus: localBus(published),
     forgetPages: (channelSeq, features) => void forgotten.push({ channelSeq, features }),
   }
-  return { ports, mails, published, forgotten, gateway, dataDir, records }
+  return { ports, mails, published, forgotten, gateway, liveMedia, dataDir, records }
 }
 
 /** Publishes to this process only. */

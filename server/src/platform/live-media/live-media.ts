@@ -1,0 +1,60 @@
+/** LiveKit's names of what a participant may send. */
+export const trackSources = ['camera', 'microphone', 'screen_share', 'screen_share_audio'] as const
+export type TrackSource = (typeof trackSources)[number]
+
+export interface JoinGrant {
+  /** See `roomName`. */
+  room: string
+  /** One for each participant of a room: a second device with the same identity replaces the first. */
+  identity: string
+  name: string
+  sources: readonly TrackSource[]
+  /** Hidden from the others, and sees all of them. */
+  isHidden?: boolean
+  metadata?: string
+}
+
+export interface IceServer {
+  urls: string[]
+  username?: string
+  credential?: string
+}
+
+export interface JoinToken {
+  /** As livekit-client takes it. */
+  url: string
+  /** May be used to join for five minutes. */
+  token: string
+  iceServers: IceServer[]
+}
+
+/** Why nobody can meet. */
+export type MediaUnavailable = 'OFF' | 'STARTING' | 'NO_PORT'
+
+/** A participant came or went. */
+export interface PresenceEvent {
+  kind: 'joined' | 'left'
+  room: string
+  identity: string
+  at: Date
+}
+
+/** Live rooms: browsers meet with livekit-client, at the media process of the product or at a LiveKit server. */
+export interface LiveMedia {
+  kind: 'embedded' | 'livekit'
+  /** Null when people can meet. */
+  unavailable(): MediaUnavailable | null
+  /** `origin` is that of the site, such as `https://haru.example.com`. */
+  issueToken(grant: JoinGrant, origin: string): JoinToken
+  /** What somebody may send from now on; tracks of other sources end. */
+  setSources(room: string, identity: string, sources: readonly TrackSource[]): Promise<void>
+  mute(room: string, identity: string, source: TrackSource): Promise<void>
+  /** Ends their connection; the token they hold does not let them return. */
+  remove(room: string, identity: string): Promise<void>
+  close(room: string): Promise<void>
+  /** Joins and leaves of everybody, in order per person, in one process of the installation. Returns the end of it. */
+  subscribe(listener: (event: PresenceEvent) => void): () => void
+}
+
+/** The site in the name keeps sites apart: a token is for one room. */
+export const roomName = (channelSeq: number, itemSeq: number) => `${channelSeq}:${itemSeq}`
