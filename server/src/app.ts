@@ -39,6 +39,7 @@ import { certificates } from './features/learning/certificates/certificates.feat
 import { lessonNotes } from './features/learning/lesson-notes/lesson-notes.feature.ts'
 import { lessons } from './features/learning/lessons/lessons.feature.ts'
 import { live } from './features/learning/live/live.feature.ts'
+import { liveRooms } from './features/learning/live-rooms/live-rooms.feature.ts'
 import { playback } from './features/learning/playback/playback.feature.ts'
 import { points } from './features/learning/points/points.feature.ts'
 import { chats } from './features/community/chats/chats.feature.ts'
@@ -110,6 +111,7 @@ const others = [
   lessonNotes,
   lessons,
   live,
+  liveRooms,
   playback,
   points,
   chats,

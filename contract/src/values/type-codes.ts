@@ -80,8 +80,8 @@ export type WorkTypeCd = CodeOf<typeof workTypes>
 export const progressModes = { anyOrder: '00', inOrder: '01' } as const
 export type CurriculumProgressCd = CodeOf<typeof progressModes>
 
-/** `liveTypeCd`: the service of a live lesson. */
-export const liveServices = { zoom: '00', googleMeet: '01', other: '99' } as const
+/** `liveTypeCd`: the service of a live lesson; the video room is this site's own. */
+export const liveServices = { videoRoom: '02', zoom: '00', googleMeet: '01', other: '99' } as const
 export type LiveTypeCd = CodeOf<typeof liveServices>
 
 /** `liveType`: everybody may speak, or most only watch. */

@@ -13,5 +13,5 @@ export function carriesOf(address: string): Carries {
   return path === '/' || path === '/notices' || open.test(path) ? 'all' : 'none'
 }
 const management = /^\/(?:settings|classes\/create|classes\/\d+\/settings)(?:\/|$)/
-const done = /\/(?:payment|classroom|create|edit|preview)(?:\/|$)|^\/classes\/\d+\/chat(?:\/|$)/
+const done = /\/(?:payment|classroom|create|edit|preview)(?:\/|$)|^\/classes\/\d+\/(?:chat|live)(?:\/|$)/
 const open = /^\/(?:main|intro|classes|packages|notices|p)(?:\/|$)/

@@ -79,7 +79,7 @@ export const attendLive = endpoint({
   path: `${course}/join-live/:itemSeq`,
   access: 'member',
   reply: z.object({ attendedAt: instant }),
-  refuses: joinRefusals,
+  refuses: [...joinRefusals, 'LIVE_COUNTED_INSIDE'],
   touches: ['lessons', 'enrolments', 'live'],
 })
 /** The Zoom meeting of a lesson, for its host. */

@@ -29,6 +29,13 @@ export const refusals = {
     en: 'There is no link to enter yet. Please ask the host or check the opening time.',
     jp: '入場リンクがまだありません。進行役にお問い合わせいただくか、開始時刻をご確認ください。',
   },
+  LIVE_COUNTED_INSIDE: {
+    code: '860010',
+    status: 409,
+    ko: '화상 강의실에 들어오면 출석이 자동으로 기록됩니다.',
+    en: 'Attendance is recorded when you are inside the video room.',
+    jp: 'ビデオ教室に入ると出席が自動で記録されます。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

@@ -21,6 +21,8 @@ export const LiveSettings = z.object({
   password: z.string(),
   attendeeJoinTimeLive: z.int(),
   tchJoinTimeLive: z.int(),
+  /** Learners wait until a host admits them; only in the video room. */
+  hasWaitingRoom: z.boolean(),
 })
 
 /** An upcoming live lesson as its learners and hosts see it. Links are returned only when the caller joins. */

@@ -12,6 +12,12 @@ export const ServerMessage = z.discriminatedUnion('cmd', [
   z.object({ cmd: z.literal('sales') }),
   /** A message was sent or changed in a chat room; without a number the room itself changed. The browser fetches the content. */
   z.object({ cmd: z.literal('chat'), chatRoomSeq: z.int(), chatMessageSeq: z.int().nullable() }),
+  /** The state of a video room changed, or with a number a message in it was sent or changed. The browser fetches the content. */
+  z.object({ cmd: z.literal('live_room'), curriculumSeq: z.int(), liveMessageSeq: z.int().nullable() }),
+  /** A person in the video room shows a reaction, by its position in the list of reactions. */
+  z.object({ cmd: z.literal('live_reaction'), curriculumSeq: z.int(), userSeq: z.int(), reaction: z.int() }),
+  /** A host of the video room prompts this person to turn the microphone on. */
+  z.object({ cmd: z.literal('live_unmute'), curriculumSeq: z.int() }),
   /** This member started this lesson on another device: its players here check whether they may continue. */
   z.object({ cmd: z.literal('turn_on'), curriculumSeq: z.int() }),
   /** This member stopped playback elsewhere; a `playId` names the player that has to stop. */

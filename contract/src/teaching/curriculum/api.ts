@@ -9,7 +9,12 @@ export const listEditableCurriculum = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/courses/:courseSeq/admin/curriculums',
   access: 'CLASS_INFO_READ',
-  reply: z.object({ list: EditableItem.array(), curriculumProgressCd: z.enum(progressModes) }),
+  reply: z.object({
+    list: EditableItem.array(),
+    curriculumProgressCd: z.enum(progressModes),
+    /** Whether live lessons can be held in the video room of the site. docs/rules.md R-960. */
+    hasVideoRoom: z.boolean(),
+  }),
   refuses: ['CLASS_NOT_FOUND'],
   shows: 'curriculum',
 })

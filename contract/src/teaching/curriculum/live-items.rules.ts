@@ -108,5 +108,9 @@ export const meetingIdOf = (
   { joinUrl, startUrl }: { joinUrl: string; startUrl: string },
 ) => (liveTypeCd === liveServices.zoom ? zoomMeetingId(joinUrl || startUrl) : null)
 
+/** Whether a lesson is held in the video room of the site, which needs no link. docs/rules.md R-960. */
+export const isVideoRoom = (liveTypeCd: LiveTypeCd | null | undefined) =>
+  liveTypeCd === liveServices.videoRoom
+
 /** The seven days from today on, in Seoul. */
 export const weekFrom = (now: Date) => ({ from: seoulDay(now), to: moveDay(seoulDay(now), 6) })

@@ -43,6 +43,8 @@ export const LiveDraft = z.object({
     .default(''),
   attendeeJoinTimeLive: minutes,
   tchJoinTimeLive: minutes,
+  /** Learners wait until a host admits them; only in the video room. */
+  hasWaitingRoom: z.boolean().default(false),
 })
 export type LiveDraft = z.output<typeof LiveDraft>
 

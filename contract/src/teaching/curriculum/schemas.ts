@@ -171,6 +171,7 @@ export const CurriculumChange = (({ shape }) =>
     password: shape.password.unwrap(),
     attendeeJoinTimeLive: shape.attendeeJoinTimeLive.unwrap(),
     tchJoinTimeLive: shape.tchJoinTimeLive.unwrap(),
+    hasWaitingRoom: shape.hasWaitingRoom.unwrap(),
     ...ChallengeRules.shape,
   }))(CurriculumDraft).partial()
 export type CurriculumChange = z.output<typeof CurriculumChange>

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Channel } from 'contract/site/sites/schemas'
+import { carriesOf } from 'contract/growth/integrations/third-party'
 import { nameOf } from 'contract/http/endpoint'
 import { languages, type Language } from 'contract/i18n/languages'
 import type { Assets, Guides, Render, Transport } from 'contract/site/sites/page-data'
@@ -67,6 +68,8 @@ export function servePages(http: FastifyInstance, options: PageOptions) {
         isDevelopment,
         hasKakao,
         mediaFrom: options.mediaFrom ?? null,
+        // A document lasts while the user walks from page to page: pages with third-party code never have it.
+        mayRecord: carriesOf(path) === 'none',
         ...(foreign && { foreign: foreign.policy }),
       }
       void reply.headers(securityHeaders(grants))

@@ -4,7 +4,6 @@ const lasting = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'cross-origin-opener-policy': 'same-origin',
 } as const
 
@@ -19,6 +18,8 @@ interface Grants {
   foreign?: Policy
   /** The origin of video segments, where it is not this one. */
   mediaFrom?: string | null
+  /** Whether the page may ask for the camera, the microphone and the screen. */
+  mayRecord?: boolean
 }
 
 /** The content security policy of pages: nothing inline, nothing external, except what a site's owner confirmed. */
@@ -28,6 +29,7 @@ export function securityHeaders({
   hasKakao = false,
   foreign = noPolicy,
   mediaFrom = null,
+  mayRecord = false,
 }: Grants = {}) {
   const sockets = isDevelopment ? ' ws: wss:' : host ? ` ws://${host} wss://${host}` : ''
   const kakao = (origin: string) => (hasKakao ? ` ${origin}` : '')
@@ -50,7 +52,14 @@ export function securityHeaders({
     `form-action 'self'${kakao('https://sharer.kakao.com')}`,
     "frame-ancestors 'none'",
   ].join('; ')
-  return { 'content-security-policy': policy, ...lasting }
+  const devices = ['camera', 'microphone', 'display-capture', 'speaker-selection']
+  const allowed = mayRecord ? '(self)' : '()'
+  const permissions = [...devices.map((device) => `${device}=${allowed}`), 'geolocation=()', 'payment=()']
+  return {
+    'content-security-policy': policy,
+    'permissions-policy': permissions.join(', '),
+    ...lasting,
+  }
 }
 
 const from = (scheme: string, hosts: readonly string[]) =>

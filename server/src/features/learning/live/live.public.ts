@@ -1,1 +1,2 @@
+export { getLive, getOpenLive, type LessonRef } from './live.service.ts'
 export { hasZoom } from './live.queries.ts'

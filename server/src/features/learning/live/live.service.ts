@@ -1,4 +1,10 @@
-import { isHost, meetingIdOf, type LiveUserType } from 'contract/teaching/curriculum/live-items.rules'
+import { liveRoomPath } from 'contract/learning/live-rooms/paths'
+import {
+  isHost,
+  isVideoRoom,
+  meetingIdOf,
+  type LiveUserType,
+} from 'contract/teaching/curriculum/live-items.rules'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { fareTypes, liveServices } from 'contract/values/type-codes'
 import type { MemberContext } from '../../../platform/context.ts'
@@ -7,7 +13,7 @@ import { upsertAttendance } from '../attendance/attendance.public.ts'
 import { recordAttended } from '../lessons/lessons.public.ts'
 import { meetingLinksOf, findItem, findLiveItem } from '../../teaching/curriculum/curriculum.public.ts'
 import { getReadableCourse } from '../../money/access/access.public.ts'
-import { findLiveFor } from './live.queries.ts'
+import { findLiveFor, type LiveRow } from './live.queries.ts'
 import { checkJoinable } from './live.rules.ts'
 import { userTypeOf } from './live.views.ts'
 
@@ -37,7 +43,7 @@ export async function getLive(ctx: MemberContext, { courseSeq, itemSeq }: Lesson
 }
 
 /** The same, during its join window. */
-async function getOpenLive(ctx: MemberContext, lessonRef: LessonRef, entry: Entry) {
+export async function getOpenLive(ctx: MemberContext, lessonRef: LessonRef, entry: Entry) {
   const found = await getLive(ctx, lessonRef, entry)
   const refused = checkJoinable(found.live, found.userType, ctx.now())
   if (refused) throw refuse(refused.refusal, null, { minutes: refused.minutes })
@@ -47,7 +53,7 @@ async function getOpenLive(ctx: MemberContext, lessonRef: LessonRef, entry: Entr
 /** The only endpoint that returns the links. */
 export async function join(ctx: MemberContext, lessonRef: LessonRef, entry: Entry) {
   const { live, userType } = await getOpenLive(ctx, lessonRef, entry)
-  const { joinUrl, startUrl, password } = await requireLinks(ctx, lessonRef, userType)
+  const { joinUrl, startUrl, password } = await linksFor(ctx, lessonRef, { live, userType })
   const leads = isHost(userType)
   return {
     itemSeq: lessonRef.itemSeq,
@@ -62,6 +68,17 @@ export async function join(ctx: MemberContext, lessonRef: LessonRef, entry: Entr
   }
 }
 
+/** The video room of the site is a page of its own. */
+async function linksFor(
+  ctx: MemberContext,
+  lessonRef: LessonRef,
+  { live, userType }: { live: LiveRow; userType: LiveUserType },
+) {
+  if (!isVideoRoom(live.liveTypeCd)) return requireLinks(ctx, lessonRef, userType)
+  const joinUrl = ctx.incoming.origin + liveRoomPath(lessonRef)
+  return { joinUrl, startUrl: '', password: '' }
+}
+
 async function requireLinks(ctx: MemberContext, { itemSeq }: LessonRef, userType: LiveUserType) {
   const sealed = await findLiveItem(ctx.db, itemSeq)
   if (!sealed) throw refuse('NOT_FOUND')
@@ -70,9 +87,10 @@ async function requireLinks(ctx: MemberContext, { itemSeq }: LessonRef, userType
   return links
 }
 
-/** Records the attendance once; it completes the lesson for a learner. */
+/** Records the attendance once; it completes the lesson for a learner. In the video room it counts to be inside. */
 export async function attend(ctx: MemberContext, lessonRef: LessonRef) {
-  const { userType, attendSeq } = await getOpenLive(ctx, lessonRef, { letsInAll: true })
+  const { live, userType, attendSeq } = await getOpenLive(ctx, lessonRef, { letsInAll: true })
+  if (isVideoRoom(live.liveTypeCd)) throw refuse('LIVE_COUNTED_INSIDE')
   await requireLinks(ctx, lessonRef, userType)
   const now = ctx.now()
   const curriculumSeq = lessonRef.itemSeq

@@ -43,7 +43,13 @@ export async function editableItems(ctx: Context, courseSeq: CourseSeq) {
       lives.find(({ curriculumSeq }) => curriculumSeq === item.curriculumSeq),
     ),
   }))
-  return { list, curriculumProgressCd }
+  return { list, curriculumProgressCd, hasVideoRoom: hasVideoRoom(ctx.ports.liveMedia) }
+}
+
+/** One that is starting, or has just ended, is back before a lesson begins. */
+const hasVideoRoom = ({ unavailable }: Context['ports']['liveMedia']) => {
+  const reason = unavailable()
+  return reason === null || reason === 'STARTING'
 }
 
 const videoOf = (item: ItemRow, video: VideoRow | undefined) => ({

@@ -44,7 +44,7 @@ export const storedDraft = (ctx: Context, item: ItemRow, live: Live): Curriculum
 function liveOf(ctx: Context, live: Live): LiveDraft {
   if (!live) return LiveDraft.parse({})
   const { startsAt: liveStartAt, endsAt: liveEndAt, liveType, liveTypeCd } = live
-  const { attendeeJoinTimeLive, tchJoinTimeLive } = live
+  const { attendeeJoinTimeLive, tchJoinTimeLive, hasWaitingRoom } = live
   const times = { liveStartAt, liveEndAt, classTime: null }
   return {
     ...times,
@@ -52,6 +52,7 @@ function liveOf(ctx: Context, live: Live): LiveDraft {
     liveTypeCd,
     attendeeJoinTimeLive,
     tchJoinTimeLive,
+    hasWaitingRoom,
     ...meetingLinksOf(ctx, live),
   }
 }

@@ -12,6 +12,7 @@ const columns = [
   'liveTypeCd',
   'attendeeJoinTimeLive',
   'tchJoinTimeLive',
+  'hasWaitingRoom',
   'hasJoinUrl',
   'sealedDoor',
 ] as const
@@ -48,6 +49,7 @@ export interface LiveValues {
   liveTypeCd: LiveTypeCd
   attendeeJoinTimeLive: number
   tchJoinTimeLive: number
+  hasWaitingRoom: boolean
   hasJoinUrl: boolean
   sealedDoor: string
 }

@@ -7,6 +7,7 @@ import {
   DEFAULT_JOIN_MINUTES,
   everyWeek,
   isStarted,
+  isVideoRoom,
   meetingIdOf,
   weekTitle,
 } from 'contract/teaching/curriculum/live-items.rules'
@@ -77,10 +78,10 @@ interface Copy {
 export async function copyLive(ctx: Context, tx: ChannelTx, { from, to, weeks, keepsMeetingLinks }: Copy) {
   const live = await findLiveItem(tx, from)
   if (!live) return
-  const { liveType, liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive } = live
+  const { liveType, liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive, hasWaitingRoom } = live
   const times = { liveStartAt: laterBy(weeks, live.startsAt), liveEndAt: laterBy(weeks, live.endsAt) }
   const links = keepsMeetingLinks ? meetingLinksOf(ctx, live) : { joinUrl: '', startUrl: '', password: '' }
-  const kind = { liveType, liveTypeCd, classTime: null }
+  const kind = { liveType, liveTypeCd, hasWaitingRoom, classTime: null }
   const draft = { ...kind, attendeeJoinTimeLive, tchJoinTimeLive, ...times, ...links }
   await addLive(ctx, tx, { ...to, draft })
 }
@@ -103,7 +104,7 @@ export async function changeLive(
     const isSame =
       api.every((name) => item[name] === draft[name]) &&
       isSameLive(live, values) &&
-      hasSameLinks(meetingLinksOf(ctx, live), draft)
+      hasSameLinks(meetingLinksOf(ctx, live), linksOf(draft))
     if (!isSame) throw refuse('LIVE_STARTED')
     return
   }
@@ -130,9 +131,9 @@ export async function clearMeetingLinks({ ports, channelSeq }: Sealing, tx: Chan
 }
 
 function valuesOf({ ports, channelSeq }: Sealing, curriculumSeq: CurriculumSeq, draft: LiveDraft) {
-  const { liveStartAt: startsAt, liveEndAt: endsAt, joinUrl, startUrl, password } = draft
+  const { liveStartAt: startsAt, liveEndAt: endsAt } = draft
   if (!startsAt || !endsAt) throw refuse('CLASS_RULE')
-  const links: MeetingLinks = { joinUrl, startUrl, password }
+  const links = linksOf(draft)
   return {
     startsAt,
     endsAt,
@@ -140,10 +141,15 @@ function valuesOf({ ports, channelSeq }: Sealing, curriculumSeq: CurriculumSeq, 
     liveTypeCd: draft.liveTypeCd,
     attendeeJoinTimeLive: draft.attendeeJoinTimeLive,
     tchJoinTimeLive: draft.tchJoinTimeLive,
-    hasJoinUrl: joinUrl !== '',
+    hasWaitingRoom: isVideoRoom(draft.liveTypeCd) && draft.hasWaitingRoom,
+    hasJoinUrl: links.joinUrl !== '',
     sealedDoor: ports.secrets.wrap(Buffer.from(JSON.stringify(links)), labelOf(channelSeq, curriculumSeq)),
   }
 }
+
+/** The video room of the site has no links. */
+const linksOf = ({ liveTypeCd, joinUrl, startUrl, password }: LiveDraft): MeetingLinks =>
+  isVideoRoom(liveTypeCd) ? { joinUrl: '', startUrl: '', password: '' } : { joinUrl, startUrl, password }
 
 type Values = ReturnType<typeof valuesOf>
 const isSameTime = (live: LiveItemRow, { startsAt, endsAt }: Values) =>
@@ -153,14 +159,15 @@ const isSameLive = (live: LiveItemRow, values: Values) =>
   live.liveType === values.liveType &&
   live.liveTypeCd === values.liveTypeCd &&
   live.attendeeJoinTimeLive === values.attendeeJoinTimeLive &&
-  live.tchJoinTimeLive === values.tchJoinTimeLive
-const hasSameLinks = (links: MeetingLinks, draft: LiveDraft) =>
+  live.tchJoinTimeLive === values.tchJoinTimeLive &&
+  live.hasWaitingRoom === values.hasWaitingRoom
+const hasSameLinks = (links: MeetingLinks, draft: MeetingLinks) =>
   links.joinUrl === draft.joinUrl && links.startUrl === draft.startUrl && links.password === draft.password
 
 /** The settings of a live lesson for staff; empty for other lessons. */
 export function liveSettings(ctx: Context, live: LiveItemRow | undefined) {
   if (!live) return { ...noLive, isLiveStarted: false }
-  const { curriculumSeq, liveType, liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive } = live
+  const { curriculumSeq, liveType, liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive, hasWaitingRoom } = live
   const links = meetingLinksOf(ctx, live)
   return {
     ...noLive,
@@ -172,6 +179,7 @@ export function liveSettings(ctx: Context, live: LiveItemRow | undefined) {
     classTime: classTime(live),
     attendeeJoinTimeLive,
     tchJoinTimeLive,
+    hasWaitingRoom,
     ...links,
     meetingId: meetingIdOf(liveTypeCd, links),
     isLiveStarted: isStarted(live, ctx.now()),
@@ -186,6 +194,7 @@ const noLive = {
   classTime: 0,
   attendeeJoinTimeLive: DEFAULT_JOIN_MINUTES,
   tchJoinTimeLive: DEFAULT_JOIN_MINUTES,
+  hasWaitingRoom: false,
   joinUrl: '',
   startUrl: '',
   meetingId: null,

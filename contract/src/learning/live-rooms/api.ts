@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { nothing, seq, seqInUrl } from '../../values/ids.ts'
+import { course } from '../live/schemas.ts'
+import {
+  insideRefusals,
+  MessageDraft,
+  Reaction,
+  room,
+  RoomMessage,
+  roomRefusals,
+  RoomSignature,
+  RoomState,
+  tab,
+} from './schemas.ts'
+
+/** A token for the video room of a lesson, for everybody who may enter it now. docs/rules.md R-960. */
+export const getRoomSignature = endpoint({
+  method: 'GET',
+  path: `${course}/generate-video-room-signature`,
+  access: 'member',
+  query: z.object({ itemSeq: seqInUrl('curriculum'), tab: tab.default('0') }),
+  reply: RoomSignature,
+  refuses: [...insideRefusals, 'VIDEO_ROOM_OFF', 'VIDEO_ROOM_STARTING'],
+})
+
+/**
+ * Comes to the room, and again after each lost connection: the caller's sockets receive its messages from then on. Where learners
+ * wait, the hosts see the caller among those who wait. docs/rules.md R-962.
+ */
+export const enterRoom = endpoint({
+  method: 'POST',
+  path: `${room}/enter`,
+  access: 'member',
+  reply: RoomState,
+  refuses: [...roomRefusals, 'VIDEO_ROOM_OFF', 'VIDEO_ROOM_STARTING', 'TOO_MANY_REQUESTS'],
+})
+export const getRoomState = endpoint({
+  method: 'GET',
+  path: room,
+  access: 'member',
+  reply: RoomState,
+  refuses: roomRefusals,
+})
+
+const person = z.object({ userSeq: seq('user') })
+/** Without a number everybody who waits. */
+export const admitToRoom = endpoint({
+  method: 'POST',
+  path: `${room}/admit`,
+  access: 'member',
+  body: z.object({ userSeq: seq('user').nullable() }),
+  reply: nothing,
+  refuses: [...roomRefusals],
+})
+export const declineEntry = endpoint({
+  method: 'POST',
+  path: `${room}/decline`,
+  access: 'member',
+  body: person,
+  reply: nothing,
+  refuses: [...roomRefusals],
+})
+/** Ends the connection of a learner, who cannot return. docs/rules.md R-962. */
+export const removeFromRoom = endpoint({
+  method: 'POST',
+  path: `${room}/remove`,
+  access: 'member',
+  body: person,
+  reply: nothing,
+  refuses: [...roomRefusals],
+})
+export const lockRoom = endpoint({
+  method: 'POST',
+  path: `${room}/lock`,
+  access: 'member',
+  body: z.object({ isLocked: z.boolean() }),
+  reply: nothing,
+  refuses: [...roomRefusals],
+})
+/** Mutes a learner, or without a number all learners. They can turn their microphone on again. */
+export const muteInRoom = endpoint({
+  method: 'POST',
+  path: `${room}/mute`,
+  access: 'member',
+  body: z.object({ userSeq: seq('user').nullable() }),
+  reply: nothing,
+  refuses: [...roomRefusals],
+})
+/** Prompts a person to turn the microphone on, and lowers their hand: nobody else can turn it on. docs/rules.md R-964. */
+export const requestUnmute = endpoint({
+  method: 'POST',
+  path: `${room}/request-unmute`,
+  access: 'member',
+  body: person,
+  reply: nothing,
+  refuses: [...roomRefusals],
+})
+export const stopShare = endpoint({
+  method: 'POST',
+  path: `${room}/stop-share`,
+  access: 'member',
+  body: person,
+  reply: nothing,
+  refuses: [...roomRefusals],
+})
+
+/** Raises or lowers the caller's hand. */
+export const raiseHand = endpoint({
+  method: 'POST',
+  path: `${room}/hand`,
+  access: 'member',
+  body: z.object({ isRaised: z.boolean() }),
+  reply: nothing,
+  refuses: [...insideRefusals, 'TOO_MANY_REQUESTS'],
+})
+/** Lowers a learner's hand, or without a number all hands. */
+export const lowerHands = endpoint({
+  method: 'POST',
+  path: `${room}/lower-hands`,
+  access: 'member',
+  body: z.object({ userSeq: seq('user').nullable() }),
+  reply: nothing,
+  refuses: [...roomRefusals],
+})
+export const sendReaction = endpoint({
+  method: 'POST',
+  path: `${room}/reaction`,
+  access: 'member',
+  body: z.object({ reaction: Reaction }),
+  reply: nothing,
+  refuses: [...insideRefusals, 'TOO_MANY_REQUESTS'],
+})
+
+/** The newest messages of the lesson in the order they were sent, or those after one. */
+export const listRoomMessages = endpoint({
+  method: 'GET',
+  path: `${room}/messages`,
+  access: 'member',
+  query: z.object({ after: seqInUrl('live message').optional() }),
+  reply: z.object({ list: RoomMessage.array() }),
+  refuses: [...insideRefusals],
+})
+export const sendRoomMessage = endpoint({
+  method: 'POST',
+  path: `${room}/messages`,
+  access: 'member',
+  body: MessageDraft,
+  reply: RoomMessage,
+  refuses: [...insideRefusals, 'TOO_MANY_REQUESTS'],
+})
+/** Removes the caller's own message, or as a host anybody's: its position stays, its text goes. */
+export const removeRoomMessage = endpoint({
+  method: 'POST',
+  path: `${room}/messages/:liveMessageSeq/delete`,
+  access: 'member',
+  reply: nothing,
+  refuses: [...insideRefusals],
+})

@@ -1,0 +1,6 @@
+import { seqInUrl } from '../../values/seq.ts'
+
+export const pathParams = {
+  /** A message that was written during a live lesson. */
+  liveMessageSeq: seqInUrl('live message'),
+}

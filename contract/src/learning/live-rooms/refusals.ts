@@ -1,0 +1,51 @@
+import type { Refusals } from '../../http/refusals.ts'
+
+export const refusals = {
+  VIDEO_ROOM_OFF: {
+    code: '860011',
+    status: 409,
+    ko: '지금은 화상 강의실을 사용할 수 없습니다. 사이트 운영자에게 문의해 주세요.',
+    en: 'The video room cannot be used at present. Please ask the operator of the site.',
+    jp: '現在ビデオ教室を利用できません。サイトの運営者にお問い合わせください。',
+  },
+  VIDEO_ROOM_STARTING: {
+    code: '860012',
+    status: 409,
+    ko: '화상 강의실을 준비하고 있습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'The video room is starting. Please try again in a moment.',
+    jp: 'ビデオ教室を準備しています。しばらくしてからもう一度お試しください。',
+  },
+  VIDEO_ROOM_WAITING: {
+    code: '860013',
+    status: 409,
+    ko: '진행자의 입장 승인을 기다리고 있습니다.',
+    en: 'You are waiting until a host admits you.',
+    jp: '進行役の入場承認を待っています。',
+  },
+  VIDEO_ROOM_DECLINED: {
+    code: '860014',
+    status: 403,
+    ko: '진행자가 입장을 거절했습니다.',
+    en: 'A host declined your request to enter.',
+    jp: '進行役が入場を許可しませんでした。',
+  },
+  VIDEO_ROOM_REMOVED: {
+    code: '860015',
+    status: 403,
+    ko: '진행자가 내보내 다시 입장할 수 없습니다.',
+    en: 'A host removed you from this room. You cannot return.',
+    jp: '進行役によって退出したため、再入場できません。',
+  },
+  VIDEO_ROOM_LOCKED: {
+    code: '860016',
+    status: 409,
+    ko: '진행자가 강의실을 잠가 지금은 입장할 수 없습니다.',
+    en: 'The hosts locked this room. You cannot enter at present.',
+    jp: '進行役が教室をロックしたため、現在は入場できません。',
+  },
+} as const satisfies Refusals
+
+type Own = typeof refusals
+declare module '../../http/refusals.ts' {
+  interface RefusalCatalogue extends Own {}
+}

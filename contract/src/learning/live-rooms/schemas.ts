@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { liveUserTypes } from '../../teaching/curriculum/live-items.rules.ts'
+import { instant, seq } from '../../values/ids.ts'
+import { entryStates, MAX_MESSAGE_LETTERS, reactions, roomSources } from './live-rooms.rules.ts'
+import { joinRefusals } from '../live/schemas.ts'
+
+export const room = '/channels/:channelSeq/courses/:courseSeq/live/:itemSeq/room'
+export const roomRefusals = [...joinRefusals] as const
+/** Those of calls by people who have to be in the room. */
+export const insideRefusals = [
+  ...joinRefusals,
+  'VIDEO_ROOM_WAITING',
+  'VIDEO_ROOM_DECLINED',
+  'VIDEO_ROOM_REMOVED',
+  'VIDEO_ROOM_LOCKED',
+] as const
+
+/** Names a tab of the browser, so that one person may be in the room on two devices. */
+export const tab = z.string().regex(/^[a-z0-9]{1,16}$/)
+
+/** What enters the room with livekit-client. */
+export const RoomSignature = z.object({
+  /** The token; it may be used to join for a few minutes. */
+  signature: z.string(),
+  url: z.string(),
+  iceServers: z
+    .object({
+      urls: z.string().array(),
+      username: z.string().optional(),
+      credential: z.string().optional(),
+    })
+    .array(),
+  engine: z.enum(['embedded', 'livekit']),
+  identity: z.string(),
+  name: z.string(),
+  userType: z.enum(liveUserTypes),
+  sources: z.enum(roomSources).array(),
+})
+export type RoomSignature = z.input<typeof RoomSignature>
+
+/** What the token says about a participant to all others. */
+export const ParticipantInfo = z.object({
+  userSeq: seq('user'),
+  userType: z.enum(liveUserTypes),
+  imageUrl: z.string().nullable(),
+})
+export type ParticipantInfo = z.output<typeof ParticipantInfo>
+
+const RoomPerson = z.object({ userSeq: seq('user'), name: z.string(), imageUrl: z.string().nullable() })
+export type RoomPerson = z.input<typeof RoomPerson>
+export const RoomState = z.object({
+  isHost: z.boolean(),
+  /** The state of the caller. */
+  state: z.enum([...entryStates, 'LOCKED']),
+  isLocked: z.boolean(),
+  hasWaitingRoom: z.boolean(),
+  /** Those who raised a hand, in that order. */
+  hands: RoomPerson.extend({ raisedAt: instant }).array(),
+  /** Those who wait, in that order; for hosts only. */
+  waiting: RoomPerson.extend({ requestedAt: instant }).array(),
+})
+export type RoomState = z.input<typeof RoomState>
+
+export const RoomMessage = z.object({
+  liveMessageSeq: seq('live message'),
+  writerSeq: seq('user'),
+  writerName: z.string(),
+  writerImageUrl: z.string().nullable(),
+  isMine: z.boolean(),
+  isHost: z.boolean(),
+  /** A question that only the hosts and its writer read. */
+  isForHosts: z.boolean(),
+  isRemoved: z.boolean(),
+  /** Empty for a removed message. */
+  content: z.string(),
+  createdAt: instant,
+})
+export type RoomMessage = z.input<typeof RoomMessage>
+
+export const MessageDraft = z.object({
+  /** The sender's own key: a message that is sent twice is stored once. */
+  clientKey: z.uuid(),
+  content: z.string().trim().min(1).max(MAX_MESSAGE_LETTERS),
+  isForHosts: z.boolean().default(false),
+})
+export const Reaction = z
+  .int()
+  .min(0)
+  .max(reactions.length - 1)

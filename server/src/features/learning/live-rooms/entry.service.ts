@@ -1,0 +1,118 @@
+import type { z } from 'zod'
+import {
+  entryRefusals,
+  entryStateOf,
+  identityOf,
+  sourcesFor,
+} from 'contract/learning/live-rooms/live-rooms.rules'
+import type { ParticipantInfo, RoomSignature, RoomState } from 'contract/learning/live-rooms/schemas'
+import type { MemberContext } from '../../../platform/context.ts'
+import { roomName } from '../../../platform/live-media/live-media.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { shownName } from '../../../platform/words/shown-name.ts'
+import { findFaces } from '../../people/members/members.public.ts'
+import type { LessonRef } from '../live/live.public.ts'
+import { openVideoRoom, readEntry, type OpenRoom } from './room-access.service.ts'
+import { roomPublisher } from './room-messages.ts'
+import {
+  findHands,
+  findLessonOfRoom,
+  findPerson,
+  findWaiting,
+  insertRoom,
+  lockRoomRow,
+  upsertPerson,
+} from './rooms.queries.ts'
+
+/** Twenty in a row, then one every three seconds: every lost connection enters again. */
+const PACE = { most: 20, everySeconds: 3 }
+
+function checkMedia({ ports }: MemberContext) {
+  const reason = ports.liveMedia.unavailable()
+  if (reason !== null) throw refuse(reason === 'STARTING' ? 'VIDEO_ROOM_STARTING' : 'VIDEO_ROOM_OFF')
+}
+
+/** Stores the caller's state, and subscribes their pages to the room. docs/rules.md R-962. */
+export async function enterRoom(ctx: MemberContext, lessonRef: LessonRef) {
+  const room = await openVideoRoom(ctx, lessonRef)
+  checkMedia(ctx)
+  const key = `live-room:${ctx.channelSeq}:${ctx.user.userSeq}`
+  if (!(await ctx.ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
+  const { state, isNew } = await storeEntry(ctx, room)
+  const publisher = roomPublisher(ctx, room.curriculumSeq)
+  if (state === 'ADMITTED') publisher.subscribe(ctx.user.userSeq, room)
+  if (state === 'WAITING' && isNew) publisher.toHosts()
+  return stateOf(ctx, room)
+}
+
+/** The caller's state, stored unless a locked room keeps them out. */
+async function storeEntry(ctx: MemberContext, { curriculumSeq, userType, attendSeq }: OpenRoom) {
+  const { userSeq } = ctx.user
+  return ctx.transaction(async (tx) => {
+    await insertRoom(tx, curriculumSeq, ctx.now())
+    const { isLocked } = await lockRoomRow(tx, curriculumSeq)
+    const { hasWaitingRoom } = await findLessonOfRoom(tx, curriculumSeq)
+    const stored = (await findPerson(tx, { curriculumSeq, userSeq }))?.state ?? null
+    const state = entryStateOf({ userType, stored, hasWaitingRoom, isLocked })
+    if (state !== 'LOCKED')
+      await upsertPerson(tx, { curriculumSeq, userSeq, userType, state, attendSeq, requestedAt: ctx.now() })
+    return { state, isNew: stored === null }
+  })
+}
+
+export async function getState(ctx: MemberContext, lessonRef: LessonRef) {
+  return stateOf(ctx, await openVideoRoom(ctx, lessonRef))
+}
+
+async function stateOf(ctx: MemberContext, room: OpenRoom): Promise<z.output<typeof RoomState>> {
+  const { isHost, curriculumSeq } = room
+  const { state, isLocked, hasWaitingRoom } = await readEntry(ctx, room)
+  const hands = state === 'ADMITTED' ? await findHands(ctx.db, curriculumSeq) : []
+  const waiting = isHost ? await findWaiting(ctx.db, curriculumSeq) : []
+  const faces = await findFaces(ctx, [...new Set([...hands, ...waiting].map(({ userSeq }) => userSeq))])
+  const shown = <Row extends { userSeq: OpenUserSeq; name: string }>(row: Row) => ({
+    ...row,
+    name: shownName(row.name, ctx.language),
+    imageUrl: faces.get(row.userSeq) ?? null,
+  })
+  return { isHost, state, isLocked, hasWaitingRoom, hands: hands.map(shown), waiting: waiting.map(shown) }
+}
+type OpenUserSeq = MemberContext['user']['userSeq']
+
+/** The token for people who may be inside now. docs/rules.md R-960. */
+export async function signatureFor(
+  ctx: MemberContext,
+  lessonRef: LessonRef,
+  tab: string,
+): Promise<z.output<typeof RoomSignature>> {
+  const room = await openVideoRoom(ctx, lessonRef)
+  checkMedia(ctx)
+  const { state } = await storeEntry(ctx, room)
+  const refusal = entryRefusals[state]
+  if (refusal) throw refuse(refusal)
+  const { userSeq } = ctx.user
+  const { liveMedia } = ctx.ports
+  const info: ParticipantInfo = {
+    userSeq,
+    userType: room.userType,
+    imageUrl: (await findFaces(ctx, [userSeq])).get(userSeq) ?? null,
+  }
+  const grant = {
+    room: roomName(ctx.channelSeq, lessonRef.itemSeq),
+    identity: identityOf(userSeq, tab),
+    name: shownName(ctx.user.name, ctx.language),
+    sources: [...sourcesFor(room.live.liveType, room.userType)],
+  }
+  const issued = liveMedia.issueToken({ ...grant, metadata: JSON.stringify(info) }, ctx.incoming.origin)
+  const { identity, name, sources } = grant
+  return {
+    signature: issued.token,
+    url: issued.url,
+    iceServers: issued.iceServers,
+    engine: liveMedia.kind,
+    identity,
+    name,
+    userType: room.userType,
+    sources,
+  }
+}

@@ -1,0 +1,34 @@
+import type { LiveMessageSeq } from 'contract/values/ids'
+import { curriculumFixture } from '../../teaching/curriculum/curriculum.fixture.ts'
+import { fixture, MARK, ofSite } from '../../../testing/full-site/fixture.ts'
+import { noon } from '../../../testing/world.ts'
+
+/** Mina was in the video room of the live lesson, and wrote there. */
+export const liveRoomsFixture = fixture({
+  after: [curriculumFixture],
+  async add(world, { itemSeq }) {
+    const { add, minaSeq } = world
+    const ofRoom = { ...ofSite(world), curriculum_seq: itemSeq }
+    const ofMina = { ...ofRoom, user_seq: minaSeq }
+    await add.row('live_rooms', { ...ofRoom, created_at: noon })
+    await add.row('live_room_people', {
+      ...ofMina,
+      user_type: 'user',
+      state: 'ADMITTED',
+      requested_at: noon,
+    })
+    await add.row('live_room_presences', { ...ofMina, identity: MARK, joined_at: noon, left_at: noon })
+    const { live_message_seq: liveMessageSeq } = await add.row<{ live_message_seq: LiveMessageSeq }>(
+      'live_room_messages',
+      {
+        ...ofMina,
+        is_host: false,
+        is_for_hosts: false,
+        client_key: crypto.randomUUID(),
+        content: MARK,
+        created_at: noon,
+      },
+    )
+    return { liveMessageSeq }
+  },
+})

@@ -1,0 +1,20 @@
+import { memberErased } from 'contract/people/members/events'
+import { on, type Timer } from '../../../platform/jobs/tasks.ts'
+import { emptyMessages } from './messages.queries.ts'
+import { closeStalePresences } from './presences.queries.ts'
+
+export const forgetRoomMessages = on('live-rooms.forgetMessages', memberErased, (ctx, { userSeq }) =>
+  ctx.transaction(async (tx) => void (await emptyMessages(tx, userSeq, ctx.now()))),
+)
+
+/** Hosts may stay for an hour after the end. */
+const HOSTS_STAY_MS = 3_600_000
+/** Ends intervals that stayed open, once nobody can be inside. docs/rules.md R-966. */
+export const closePresences: Timer = {
+  name: 'live-rooms.closePresences',
+  cron: '25 * * * *',
+  visit: (ctx) =>
+    ctx.transaction(
+      async (tx) => void (await closeStalePresences(tx, new Date(ctx.now().getTime() - HOSTS_STAY_MS))),
+    ),
+}

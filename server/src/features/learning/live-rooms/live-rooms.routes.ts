@@ -1,0 +1,26 @@
+import * as api from 'contract/learning/live-rooms/api'
+import { implement } from '../../../platform/http/implement.ts'
+import * as entry from './entry.service.ts'
+import * as moderation from './moderation.service.ts'
+import * as talk from './talk.service.ts'
+
+export const liveRoomRoutes = [
+  implement(api.getRoomSignature, ({ ctx, params: { courseSeq }, query: { itemSeq, tab } }) =>
+    entry.signatureFor(ctx, { courseSeq, itemSeq }, tab),
+  ),
+  implement(api.enterRoom, ({ ctx, params }) => entry.enterRoom(ctx, params)),
+  implement(api.getRoomState, ({ ctx, params }) => entry.getState(ctx, params)),
+  implement(api.admitToRoom, ({ ctx, params, body }) => moderation.admit(ctx, params, body.userSeq)),
+  implement(api.declineEntry, ({ ctx, params, body }) => moderation.decline(ctx, params, body.userSeq)),
+  implement(api.removeFromRoom, ({ ctx, params, body }) => moderation.remove(ctx, params, body.userSeq)),
+  implement(api.lockRoom, ({ ctx, params, body }) => moderation.setLocked(ctx, params, body.isLocked)),
+  implement(api.muteInRoom, ({ ctx, params, body }) => moderation.mute(ctx, params, body.userSeq)),
+  implement(api.requestUnmute, ({ ctx, params, body }) => moderation.promptUnmute(ctx, params, body.userSeq)),
+  implement(api.stopShare, ({ ctx, params, body }) => moderation.stopShare(ctx, params, body.userSeq)),
+  implement(api.lowerHands, ({ ctx, params, body }) => moderation.lowerHandsOf(ctx, params, body.userSeq)),
+  implement(api.raiseHand, ({ ctx, params, body }) => talk.setHand(ctx, params, body.isRaised)),
+  implement(api.sendReaction, ({ ctx, params, body }) => talk.react(ctx, params, body.reaction)),
+  implement(api.listRoomMessages, ({ ctx, params, query }) => talk.listMessages(ctx, params, query.after)),
+  implement(api.sendRoomMessage, ({ ctx, params, body }) => talk.sendMessage(ctx, params, body)),
+  implement(api.removeRoomMessage, ({ ctx, params }) => talk.remove(ctx, params, params.liveMessageSeq)),
+]

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { MergedAccounts } from '../../../platform/account-merges.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+/** The kept account keeps its state in a room where both have one. */
+export const mergeRoomPeople = (tx: ChannelTx, { kept, gone }: MergedAccounts) =>
+  sql`
+    delete from live_room_people theirs using live_room_people mine
+    where theirs.user_seq = ${gone} and mine.user_seq = ${kept}
+      and mine.channel_seq = theirs.channel_seq and mine.curriculum_seq = theirs.curriculum_seq`.execute(
+    tables(tx),
+  )

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { MESSAGES_AT_ONCE } from 'contract/learning/live-rooms/live-rooms.rules'
+import type { CurriculumSeq, LiveMessageSeq, UserSeq } from 'contract/values/ids'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+const messages = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
+  tables(db)
+    .selectFrom('liveRoomMessages')
+    .innerJoin('users', 'users.userSeq', 'liveRoomMessages.userSeq')
+    .select([
+      'liveRoomMessages.liveMessageSeq',
+      'liveRoomMessages.userSeq',
+      'liveRoomMessages.isHost',
+      'liveRoomMessages.isForHosts',
+      'liveRoomMessages.content',
+      'liveRoomMessages.createdAt',
+      'liveRoomMessages.removedAt',
+      'users.name as writerName',
+    ])
+    .where('liveRoomMessages.curriculumSeq', '=', curriculumSeq)
+export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number]
+
+interface Reader {
+  userSeq: UserSeq
+  isHost: boolean
+  after?: LiveMessageSeq | undefined
+}
+/** The newest messages that this person may read, or the first ones after one; in their order. */
+export async function findMessages(
+  db: ChannelDb,
+  curriculumSeq: CurriculumSeq,
+  { userSeq, isHost, after }: Reader,
+) {
+  const found = await messages(db, curriculumSeq)
+    .$if(!isHost, (all) =>
+      all.where((eb) =>
+        eb.or([
+          eb('liveRoomMessages.isForHosts', '=', false),
+          eb('liveRoomMessages.userSeq', '=', sql<UserSeq>`${userSeq}`),
+        ]),
+      ),
+    )
+    .$if(after !== undefined, (all) => all.where(sql<boolean>`live_message_seq > ${after}`))
+    .orderBy('liveRoomMessages.liveMessageSeq', after === undefined ? 'desc' : 'asc')
+    .limit(MESSAGES_AT_ONCE)
+    .execute()
+  return after === undefined ? found.toReversed() : found
+}
+
+interface NewMessage {
+  curriculumSeq: CurriculumSeq
+  userSeq: UserSeq
+  isHost: boolean
+  isForHosts: boolean
+  clientKey: string
+  content: string
+  createdAt: Date
+}
+/** Inserts nothing for a message that was sent before. */
+export const insertMessage = (tx: ChannelTx, message: NewMessage) =>
+  tables(tx)
+    .insertInto('liveRoomMessages')
+    .values(message)
+    .onConflict((same) => same.columns(['channelSeq', 'curriculumSeq', 'userSeq', 'clientKey']).doNothing())
+    .returning('liveMessageSeq')
+    .executeTakeFirst()
+
+export const findByKey = (
+  db: ChannelDb,
+  { curriculumSeq, userSeq, clientKey }: Pick<NewMessage, 'curriculumSeq' | 'userSeq' | 'clientKey'>,
+) =>
+  messages(db, curriculumSeq)
+    .where('liveRoomMessages.userSeq', '=', userSeq)
+    .where('liveRoomMessages.clientKey', '=', clientKey)
+    .executeTakeFirstOrThrow()
+
+/** The removed message; nothing if it is gone, or another person's and `userSeq` is given. */
+export const removeMessage = (
+  tx: ChannelTx,
+  where: { curriculumSeq: CurriculumSeq; liveMessageSeq: LiveMessageSeq; userSeq: UserSeq | null },
+  removedAt: Date,
+) =>
+  tables(tx)
+    .updateTable('liveRoomMessages')
+    .set({ content: '', removedAt })
+    .where('curriculumSeq', '=', where.curriculumSeq)
+    .where('liveMessageSeq', '=', where.liveMessageSeq)
+    .where('removedAt', 'is', null)
+    .$if(where.userSeq !== null, (own) => own.where('userSeq', '=', sql<UserSeq>`${where.userSeq}`))
+    .returning(['userSeq', 'isForHosts'])
+    .executeTakeFirst()
+
+/** Clears the text of a former member's messages, and keeps their positions. */
+export const emptyMessages = (tx: ChannelTx, userSeq: UserSeq, removedAt: Date) =>
+  tables(tx)
+    .updateTable('liveRoomMessages')
+    .set({ content: '', removedAt })
+    .where('userSeq', '=', userSeq)
+    .where('removedAt', 'is', null)
+    .execute()

@@ -1,0 +1,110 @@
+import type { CurriculumSeq, UserSeq } from 'contract/values/ids'
+import { sourcesFor } from 'contract/learning/live-rooms/live-rooms.rules'
+import type { MemberContext } from '../../../platform/context.ts'
+import { roomName } from '../../../platform/live-media/live-media.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import type { LessonRef } from '../live/live.public.ts'
+import { findLearnersInside } from './presences.queries.ts'
+import { openAsHost } from './room-access.service.ts'
+import { roomPublisher } from './room-messages.ts'
+import { findPerson, insertRoom, lowerHands, updateRoom, updateStates } from './rooms.queries.ts'
+
+/** Admits one person who waits, or without a number everybody who does. docs/rules.md R-962. */
+export async function admit(ctx: MemberContext, lessonRef: LessonRef, userSeq: UserSeq | null) {
+  await decide(ctx, lessonRef, { userSeq, from: ['WAITING', 'DECLINED'], state: 'ADMITTED' })
+  return null
+}
+export async function decline(ctx: MemberContext, lessonRef: LessonRef, userSeq: UserSeq) {
+  const changed = await decide(ctx, lessonRef, { userSeq, from: ['WAITING'], state: 'DECLINED' })
+  if (changed.length === 0) throw refuse('NOT_FOUND')
+  return null
+}
+/** The token of a removed person does not let them return, and they get no other. docs/rules.md R-962. */
+export async function remove(ctx: MemberContext, lessonRef: LessonRef, userSeq: UserSeq) {
+  const from = ['WAITING', 'ADMITTED', 'DECLINED'] as const
+  const changed = await decide(ctx, lessonRef, { userSeq, from, state: 'REMOVED' })
+  if (changed.length === 0) throw refuse('NOT_FOUND')
+  roomPublisher(ctx, lessonRef.itemSeq).unsubscribe(userSeq)
+  await forEachInside(ctx, { curriculumSeq: lessonRef.itemSeq, userSeq }, (room, identity) =>
+    ctx.ports.liveMedia.remove(room, identity),
+  )
+  return null
+}
+
+interface Deciding {
+  userSeq: UserSeq | null
+  from: readonly ('WAITING' | 'ADMITTED' | 'DECLINED')[]
+  state: 'ADMITTED' | 'DECLINED' | 'REMOVED'
+}
+async function decide(ctx: MemberContext, lessonRef: LessonRef, { userSeq, from, state }: Deciding) {
+  const { curriculumSeq } = await openAsHost(ctx, lessonRef)
+  // Admitting everybody admits those who wait, not those who were declined.
+  const states = userSeq === null ? from.filter((one) => one === 'WAITING') : [...from]
+  const decision = { from: states, state, decidedByUserSeq: ctx.user.userSeq, decidedAt: ctx.now() }
+  const changed = await ctx.transaction((tx) => updateStates(tx, { curriculumSeq, userSeq }, decision))
+  const publisher = roomPublisher(ctx, curriculumSeq)
+  for (const one of changed) publisher.toPerson(one)
+  if (state === 'REMOVED') publisher.toAll()
+  else publisher.toHosts()
+  return changed
+}
+
+export async function setLocked(ctx: MemberContext, lessonRef: LessonRef, isLocked: boolean) {
+  const { curriculumSeq } = await openAsHost(ctx, lessonRef)
+  await ctx.transaction(async (tx) => {
+    await insertRoom(tx, curriculumSeq, ctx.now())
+    await updateRoom(tx, curriculumSeq, isLocked)
+  })
+  roomPublisher(ctx, curriculumSeq).toAll()
+  return null
+}
+
+/** Mutes one learner or all; the microphone stays theirs to turn on. docs/rules.md R-964. */
+export async function mute(ctx: MemberContext, lessonRef: LessonRef, userSeq: UserSeq | null) {
+  const { curriculumSeq } = await openAsHost(ctx, lessonRef)
+  await forEachInside(ctx, { curriculumSeq, userSeq }, (room, identity) =>
+    ctx.ports.liveMedia.mute(room, identity, 'microphone'),
+  )
+  return null
+}
+
+export async function promptUnmute(ctx: MemberContext, lessonRef: LessonRef, userSeq: UserSeq) {
+  const { curriculumSeq } = await openAsHost(ctx, lessonRef)
+  const person = await findPerson(ctx.db, { curriculumSeq, userSeq })
+  if (person?.state !== 'ADMITTED') throw refuse('NOT_FOUND')
+  await ctx.transaction((tx) => lowerHands(tx, { curriculumSeq, userSeq }))
+  const publisher = roomPublisher(ctx, curriculumSeq)
+  publisher.promptUnmute(userSeq)
+  publisher.toAll()
+  return null
+}
+
+/** Taking the screen away ends its track; giving it back lets the person share again. */
+export async function stopShare(ctx: MemberContext, lessonRef: LessonRef, userSeq: UserSeq) {
+  const { curriculumSeq, live } = await openAsHost(ctx, lessonRef)
+  const sources = sourcesFor(live.liveType, 'user')
+  const { liveMedia } = ctx.ports
+  await forEachInside(ctx, { curriculumSeq, userSeq }, async (room, identity) => {
+    const others = sources.filter((source) => !source.startsWith('screen'))
+    await liveMedia.setSources(room, identity, others)
+    await liveMedia.setSources(room, identity, sources)
+  })
+  return null
+}
+
+export async function lowerHandsOf(ctx: MemberContext, lessonRef: LessonRef, userSeq: UserSeq | null) {
+  const { curriculumSeq } = await openAsHost(ctx, lessonRef)
+  await ctx.transaction((tx) => lowerHands(tx, { curriculumSeq, userSeq }))
+  roomPublisher(ctx, curriculumSeq).toAll()
+  return null
+}
+
+/** Hosts are left out: nobody mutes or removes them. */
+async function forEachInside(
+  ctx: MemberContext,
+  who: { curriculumSeq: CurriculumSeq; userSeq: UserSeq | null },
+  act: (room: string, identity: string) => Promise<void>,
+) {
+  const room = roomName(ctx.channelSeq, who.curriculumSeq)
+  for (const { identity } of await findLearnersInside(ctx.db, who)) await act(room, identity)
+}

@@ -1,0 +1,51 @@
+import { getAttendances } from 'contract/learning/attendance/api'
+import { getClassroom } from 'contract/learning/lessons/api'
+import * as api from 'contract/learning/live-rooms/api'
+import { expect, test } from 'vitest'
+import { aVideoRoom } from '../../../testing/live-room-world.ts'
+
+const intervals = 'select identity, joined_at, left_at from live_room_presences order by live_presence_seq'
+
+// docs/rules.md R-966
+test('being inside is attendance and completes the lesson; entering the page is not', async () => {
+  const { mina, owner, item, itemSeq, courseRef, signature, join, add } = await aVideoRoom()
+  const book = async () =>
+    (await owner.call(getAttendances, { ...courseRef, query: { i: itemSeq } })).list.map(
+      ({ attendedAt }) => attendedAt !== null,
+    )
+  await mina.call(api.enterRoom, item)
+  await mina.call(api.getRoomSignature, signature())
+  expect(await book()).toEqual([false])
+  await join(mina)
+  await expect.poll(() => add.all(intervals)).toHaveLength(1)
+  expect(await book()).toEqual([true])
+  const { lessons } = await mina.call(getClassroom, courseRef)
+  expect(lessons.at(-1)?.progressState).toBe('DONE')
+})
+
+test('each tab has intervals of its own; one that is still open ends when the same tab joins again', async () => {
+  const { mina, minaSeq, join, emit, add, clock } = await aVideoRoom()
+  const start = clock.now
+  await join(mina)
+  clock.pass({ minutes: 5 })
+  emit('joined', `${minaSeq}-a`)
+  clock.pass({ minutes: 5 })
+  emit('left', `${minaSeq}-a`)
+  emit('left', `${minaSeq}-a`)
+  emit('joined', 'nobody')
+  const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+  await expect
+    .poll(() => add.all(intervals))
+    .toEqual([
+      { identity: `${minaSeq}-a`, joined_at: at(0), left_at: at(5) },
+      { identity: `${minaSeq}-a`, joined_at: at(5), left_at: at(10) },
+    ])
+})
+
+test('a hand goes down when its owner leaves', async () => {
+  const { mina, owner, item, join, emit } = await aVideoRoom()
+  const identity = await join(mina)
+  await mina.call(api.raiseHand, { ...item, body: { isRaised: true } })
+  emit('left', identity)
+  await expect.poll(async () => (await owner.call(api.getRoomState, item)).hands).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { entryRefusals, entryStateOf } from 'contract/learning/live-rooms/live-rooms.rules'
+import { isHost, isVideoRoom } from 'contract/teaching/curriculum/live-items.rules'
+import type { MemberContext } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { getOpenLive, type LessonRef } from '../live/live.public.ts'
+import { findLessonOfRoom, findPerson, findRoom } from './rooms.queries.ts'
+
+/** A lesson in the video room, during the join window of the caller. NOT_FOUND for lessons held in another service. */
+export async function openVideoRoom(ctx: MemberContext, lessonRef: LessonRef) {
+  const { live, userType, attendSeq } = await getOpenLive(ctx, lessonRef, { letsInAll: true })
+  if (!isVideoRoom(live.liveTypeCd)) throw refuse('NOT_FOUND')
+  return { live, userType, attendSeq, isHost: isHost(userType), curriculumSeq: lessonRef.itemSeq }
+}
+export type OpenRoom = Awaited<ReturnType<typeof openVideoRoom>>
+
+/** The same for calls that only hosts may make. docs/rules.md R-964. */
+export async function openAsHost(ctx: MemberContext, lessonRef: LessonRef) {
+  const room = await openVideoRoom(ctx, lessonRef)
+  if (!room.isHost) throw refuse('NOT_ALLOWED')
+  return room
+}
+
+/** What decides whether the caller may be inside. */
+export async function readEntry(ctx: MemberContext, { curriculumSeq, userType }: OpenRoom) {
+  const { hasWaitingRoom } = await findLessonOfRoom(ctx.db, curriculumSeq)
+  const isLocked = (await findRoom(ctx.db, curriculumSeq))?.isLocked ?? false
+  const person = await findPerson(ctx.db, { curriculumSeq, userSeq: ctx.user.userSeq })
+  const state = entryStateOf({ userType, stored: person?.state ?? null, hasWaitingRoom, isLocked })
+  return { state, isLocked, hasWaitingRoom, isStored: person !== undefined }
+}
+
+/** The same for calls by people who may be inside. docs/rules.md R-962. */
+export async function openInside(ctx: MemberContext, lessonRef: LessonRef) {
+  const room = await openVideoRoom(ctx, lessonRef)
+  const { state, isStored } = await readEntry(ctx, room)
+  const refusal = entryRefusals[state]
+  if (refusal) throw refuse(refusal)
+  // Somebody who never came writes nothing there.
+  if (!isStored) throw refuse('VIDEO_ROOM_WAITING')
+  return room
+}

@@ -1,0 +1,102 @@
+import type { z } from 'zod'
+import type { MessageDraft, RoomMessage } from 'contract/learning/live-rooms/schemas'
+import type { LiveMessageSeq } from 'contract/values/ids'
+import type { MemberContext } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { shownName } from '../../../platform/words/shown-name.ts'
+import { findFaces } from '../../people/members/members.public.ts'
+import type { LessonRef } from '../live/live.public.ts'
+import { findByKey, findMessages, insertMessage, removeMessage, type MessageRow } from './messages.queries.ts'
+import { openInside } from './room-access.service.ts'
+import { roomPublisher } from './room-messages.ts'
+import { lockRoomRow, lowerHands, raiseHand } from './rooms.queries.ts'
+
+/** Twenty in a row, then one every two seconds. */
+const PACE = { most: 20, everySeconds: 2 }
+async function keepPace({ ports, user, channelSeq }: MemberContext) {
+  const key = `live-room-talk:${channelSeq}:${user.userSeq}`
+  if (!(await ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
+}
+
+export async function setHand(ctx: MemberContext, lessonRef: LessonRef, isRaised: boolean) {
+  const { curriculumSeq } = await openInside(ctx, lessonRef)
+  await keepPace(ctx)
+  const person = { curriculumSeq, userSeq: ctx.user.userSeq }
+  await ctx.transaction(async (tx) => {
+    if (isRaised) await raiseHand(tx, person, ctx.now())
+    else await lowerHands(tx, person)
+  })
+  roomPublisher(ctx, curriculumSeq).toAll()
+  return null
+}
+
+export async function react(ctx: MemberContext, lessonRef: LessonRef, reaction: number) {
+  const { curriculumSeq } = await openInside(ctx, lessonRef)
+  await keepPace(ctx)
+  roomPublisher(ctx, curriculumSeq).react(ctx.user.userSeq, reaction)
+  return null
+}
+
+export async function listMessages(ctx: MemberContext, lessonRef: LessonRef, after?: LiveMessageSeq) {
+  const { curriculumSeq, isHost } = await openInside(ctx, lessonRef)
+  const found = await findMessages(ctx.db, curriculumSeq, { userSeq: ctx.user.userSeq, isHost, after })
+  return { list: await messagesView(ctx, found) }
+}
+
+export async function sendMessage(
+  ctx: MemberContext,
+  lessonRef: LessonRef,
+  draft: z.output<typeof MessageDraft>,
+) {
+  const { curriculumSeq, isHost } = await openInside(ctx, lessonRef)
+  await keepPace(ctx)
+  const { userSeq } = ctx.user
+  const { message, isNew } = await ctx.transaction(async (tx) => {
+    // A higher number was sent later, and no reader sees it before the lower ones.
+    await lockRoomRow(tx, curriculumSeq)
+    const sent = { curriculumSeq, userSeq, isHost, ...draft, createdAt: ctx.now() }
+    const added = await insertMessage(tx, sent)
+    return { message: await findByKey(tx, sent), isNew: added !== undefined }
+  })
+  if (isNew) announce(ctx, lessonRef, message)
+  const [view] = await messagesView(ctx, [message])
+  if (!view) throw new Error('a message without a view')
+  return view
+}
+
+type Announced = Pick<MessageRow, 'liveMessageSeq' | 'isForHosts' | 'userSeq'>
+/** A question to the hosts reaches their pages and those of its writer alone. docs/rules.md R-965. */
+function announce(ctx: MemberContext, { itemSeq }: LessonRef, message: Announced) {
+  const publisher = roomPublisher(ctx, itemSeq)
+  const { liveMessageSeq, isForHosts, userSeq } = message
+  if (!isForHosts) return publisher.toAll(liveMessageSeq)
+  publisher.toHosts(liveMessageSeq)
+  return publisher.toPerson(userSeq, liveMessageSeq)
+}
+
+/** Removes the text of a message and keeps its position. */
+export async function remove(ctx: MemberContext, lessonRef: LessonRef, liveMessageSeq: LiveMessageSeq) {
+  const { curriculumSeq, isHost } = await openInside(ctx, lessonRef)
+  const userSeq = isHost ? null : ctx.user.userSeq
+  const removed = await ctx.transaction((tx) =>
+    removeMessage(tx, { curriculumSeq, liveMessageSeq, userSeq }, ctx.now()),
+  )
+  if (!removed) throw refuse('NOT_FOUND')
+  announce(ctx, lessonRef, { liveMessageSeq, ...removed })
+  return null
+}
+
+async function messagesView(
+  ctx: MemberContext,
+  found: MessageRow[],
+): Promise<z.output<typeof RoomMessage>[]> {
+  const faces = await findFaces(ctx, [...new Set(found.map(({ userSeq }) => userSeq))])
+  return found.map(({ userSeq, writerName, removedAt, ...message }) => ({
+    ...message,
+    writerSeq: userSeq,
+    writerName: shownName(writerName, ctx.language),
+    writerImageUrl: faces.get(userSeq) ?? null,
+    isMine: userSeq === ctx.user.userSeq,
+    isRemoved: removedAt !== null,
+  }))
+}
