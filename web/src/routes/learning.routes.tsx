@@ -10,6 +10,11 @@ export const learningRoutes: RouteObject[] = [
     { name: 'classes-classroom' },
   ),
   screen(
+    `${IN_ALIAS}classes/:courseSeq/live/:itemSeq`,
+    () => import('../features/learning/live-rooms/LiveRoomScreen.tsx').then((m) => m.LiveRoomScreen),
+    { needs: 'member' },
+  ),
+  screen(
     `${IN_ALIAS}classes/:courseSeq/chat/:chatRoomSeq`,
     () => import('../features/community/chats/ChatScreen.tsx').then((m) => m.ChatScreen),
     { needs: 'member' },

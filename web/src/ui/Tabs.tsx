@@ -103,11 +103,18 @@ interface TabPanelProps {
   of: string
   tab: string
   current: string
+  className?: string | undefined
   children: ReactNode
 }
 
-export const TabPanel = ({ of, tab, current, children }: TabPanelProps) => (
-  <div role="tabpanel" id={panelId(of, tab)} aria-labelledby={tabId(of, tab)} hidden={tab !== current}>
+export const TabPanel = ({ of, tab, current, className, children }: TabPanelProps) => (
+  <div
+    role="tabpanel"
+    id={panelId(of, tab)}
+    aria-labelledby={tabId(of, tab)}
+    hidden={tab !== current}
+    className={className}
+  >
     {tab === current && children}
   </div>
 )

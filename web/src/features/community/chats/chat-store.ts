@@ -4,6 +4,7 @@ import type { Input, Output } from 'contract/http/endpoint'
 import type { ScreenRefusal } from 'contract/http/screen-refusals'
 import type { ChannelSeq, ChatMessageSeq, ChatRoomSeq, CourseSeq } from 'contract/values/ids'
 import { isRefusal, type Call } from '../../../platform/call.ts'
+import { newKey } from '../../../platform/new-key.ts'
 import { merged } from './chat-log.ts'
 
 export interface RoomRef {
@@ -209,10 +210,3 @@ export function openChat(calls: Calls) {
 }
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
-
-/** A UUID; `randomUUID` is missing on pages without TLS. */
-function newKey() {
-  const [a = 0, b = 0, c = 0, d = 0] = crypto.getRandomValues(new Uint32Array(4))
-  const hex = [a, b, c, d].map((part) => part.toString(16).padStart(8, '0')).join('')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`
-}

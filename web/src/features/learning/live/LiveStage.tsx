@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { joinWindowState, joinMinutes, timeLabel } from 'contract/teaching/curriculum/live-items.rules'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { liveTypes } from 'contract/values/type-codes'
+import { useGo } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
@@ -29,11 +30,14 @@ export function LiveStage(itemRef: StageProps) {
   const { language } = useSite()
   const answer = useLiveItem(itemRef)
   const now = useServerNow(answer)
-  const { joined, join, enter, done } = useJoin(itemRef)
   const { data: live, error } = answer
+  const { joined, join, enter, done, roomPath } = useJoin({ ...itemRef, liveTypeCd: live?.liveTypeCd })
+  const go = useGo()
   const joinWindow = live && joinWindowOf(live)
   const state = live && joinWindow ? joinWindowState(joinWindow, live.userType, now) : null
-  useAutomaticJoin(state === 'OPEN', () => void join({ opensWindow: false }))
+  useAutomaticJoin(state === 'OPEN', () =>
+    roomPath === null ? void join({ opensWindow: false }) : go(roomPath, { replace: true }),
+  )
   if (error && !live) {
     return (
       <div className={css.stage} role="alert">
@@ -86,7 +90,7 @@ export function LiveStage(itemRef: StageProps) {
           disabled={state === 'EARLY'}
           loading={joined.kind === 'joining'}
           icon={<IconBroadcast size={19} aria-hidden />}
-          onPress={() => void join()}
+          {...(roomPath === null ? { onPress: () => void join() } : { href: roomPath, newTab: true })}
         >
           {t(wasThere ? 'comeBack' : 'enterLive')}
         </Button>

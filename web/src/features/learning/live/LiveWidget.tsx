@@ -69,7 +69,7 @@ export function LiveWidget({ isPriceBeside }: { isPriceBeside: boolean }) {
 function Row({ live, now }: { live: LiveItem; now: Date }) {
   const t = useMessages(liveMessages)
   const { language } = useSite()
-  const { joined, join, enter, done } = useJoin(live)
+  const { joined, join, enter, done, roomPath } = useJoin(live)
   const joinWindow = joinWindowOf(live)
   const isOpen = joinWindowState(joinWindow, live.userType, now) === 'OPEN'
   const { when, more, isUrgent } = liveText({ live, joinWindow, now }, t, language)
@@ -90,7 +90,7 @@ function Row({ live, now }: { live: LiveItem; now: Date }) {
         disabled={!isOpen}
         loading={joined.kind === 'joining'}
         label={isOpen ? t('enterOf', { title }) : t('waitOf', { title, minutes })}
-        onPress={() => void join()}
+        {...(roomPath === null ? { onPress: () => void join() } : { href: roomPath, newTab: true })}
       >
         {t(isOpen ? 'enter' : 'wait')}
       </Button>

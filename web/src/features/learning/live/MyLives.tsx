@@ -31,7 +31,7 @@ export function NextLive() {
 function Band({ live, now }: { live: LiveItem; now: Date }) {
   const t = useMessages(liveMessages)
   const { language } = useSite()
-  const { joined, join, enter, done } = useJoin(live)
+  const { joined, join, enter, done, roomPath } = useJoin(live)
   const joinWindow = joinWindowOf(live)
   const isOpen = joinWindowState(joinWindow, live.userType, now) === 'OPEN'
   const left = joinWindow.startsAt.getTime() - now.getTime()
@@ -68,7 +68,7 @@ function Band({ live, now }: { live: LiveItem; now: Date }) {
           disabled={!isOpen}
           loading={joined.kind === 'joining'}
           icon={<IconBroadcast size={19} aria-hidden />}
-          onPress={() => void join()}
+          {...(roomPath === null ? { onPress: () => void join() } : { href: roomPath, newTab: true })}
         >
           {t('enterLive')}
         </Button>

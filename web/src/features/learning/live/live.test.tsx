@@ -4,6 +4,7 @@ import { attendLive, getLiveItem, getLives, joinLive, listMyLives } from 'contra
 import type { LiveItem } from 'contract/learning/live/schemas'
 import { nameOf, type Endpoint } from 'contract/http/endpoint'
 import { seoulDateTime } from 'contract/values/korea-time'
+import { liveServices } from 'contract/values/type-codes'
 import { now } from '../../../platform/clock.ts'
 import { aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
@@ -190,4 +191,23 @@ test('after the lesson the stage shows whether the learner attended', async () =
   expect(await screen.findByText('끝난 라이브예요')).toBeVisible()
   expect(screen.getByText('출석했어요')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+// docs/rules.md R-960
+test('the button of a lesson in the video room leads to its page, and records nothing', async () => {
+  const open = vi.spyOn(window, 'open')
+  const live = aLive(10, { liveTypeCd: liveServices.videoRoom })
+  const view = stage(live)
+  const link = await screen.findByRole('link', { name: '라이브 입장' })
+  expect(link).toHaveAttribute('href', `/classes/${live.courseSeq}/live/${live.itemSeq}`)
+  expect(open).not.toHaveBeenCalled()
+  expect(countCalls(view, joinLive) + countCalls(view, attendLive)).toBe(0)
+})
+
+test('the link of a notification leads into the video room', async () => {
+  const live = aLive(10, { liveTypeCd: liveServices.videoRoom })
+  const { router } = stage(live, JOIN_PATH)
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(`/classes/${live.courseSeq}/live/${live.itemSeq}`),
+  )
 })

@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import { liveRoomPath } from 'contract/learning/live-rooms/paths'
+import { isVideoRoom } from 'contract/teaching/curriculum/live-items.rules'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
+import type { LiveTypeCd } from 'contract/values/type-codes'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { useAttend, useJoinLive } from './live.api.ts'
@@ -18,7 +21,16 @@ const running = { isRunning: false }
  * windows that open later. Attendance is recorded once the window has its address, or when the user presses the link of
  * the dialog, never before. docs/rules.md R-535.
  */
-export function useJoin({ courseSeq, itemSeq }: { courseSeq: CourseSeq; itemSeq: CurriculumSeq }) {
+export function useJoin({
+  courseSeq,
+  itemSeq,
+  liveTypeCd,
+}: {
+  courseSeq: CourseSeq
+  itemSeq: CurriculumSeq
+  /** Unknown while the lesson loads. */
+  liveTypeCd?: LiveTypeCd | undefined
+}) {
   const t = useMessages(liveMessages)
   const joining = useJoinLive()
   const attend = useAttend()
@@ -51,7 +63,9 @@ export function useJoin({ courseSeq, itemSeq }: { courseSeq: CourseSeq; itemSeq:
     setJoined({ kind: 'idle' })
     void recordJoin()
   }
-  return { joined, join, enter, done: () => setJoined({ kind: 'idle' }) }
+  /** The page of the video room, which needs no window of another service and counts by itself. */
+  const roomPath = isVideoRoom(liveTypeCd) ? liveRoomPath({ courseSeq, itemSeq }) : null
+  return { joined, join, enter, done: () => setJoined({ kind: 'idle' }), roomPath }
 }
 
 /** Removes the opener, so that the meeting page cannot access this page. */

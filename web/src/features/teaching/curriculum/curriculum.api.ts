@@ -67,6 +67,7 @@ export const draftOf = (item: EditableItem): Draft => ({
   password: item.password,
   attendeeJoinTimeLive: item.attendeeJoinTimeLive,
   tchJoinTimeLive: item.tchJoinTimeLive,
+  hasWaitingRoom: item.hasWaitingRoom,
 })
 /** `2026-11-21 20:00:00` as the value of a date-time input. */
 const minuteOf = (text: string) => text.slice(0, 16).replace(' ', 'T')

@@ -65,6 +65,7 @@ const anItem = (title: string, overrides: Partial<EditableItem> = {}): EditableI
   password: '',
   attendeeJoinTimeLive: 30,
   tchJoinTimeLive: 30,
+  hasWaitingRoom: false,
   isLiveStarted: false,
   isAvailable: true,
   vodTypeCd: '02',
@@ -81,7 +82,7 @@ const anItem = (title: string, overrides: Partial<EditableItem> = {}): EditableI
 const first = anItem('첫 인사')
 const chapter = anItem('1장', { curriculumTypeCd: '01' })
 const breath = anItem('호흡')
-const stored = { list: [first, chapter, breath], curriculumProgressCd: '00' as const }
+const stored = { list: [first, chapter, breath], curriculumProgressCd: '00' as const, hasVideoRoom: true }
 
 afterEach(() => {
   for (const { id } of currentToasts()) dismissToast(id)

@@ -1,5 +1,6 @@
 import { IconBroadcast } from '@tabler/icons-react'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
+import { isVideoRoom } from 'contract/teaching/curriculum/live-items.rules'
 import { readSeoul } from 'contract/values/korea-time'
 import { curriculumTypes, liveServices } from 'contract/values/type-codes'
 import { useSite } from '../../../../platform/site.tsx'
@@ -37,7 +38,7 @@ function Line({ item }: LineProps) {
   )
 }
 
-function Tags({ item: { joinUrl, isLiveStarted } }: { item: EditableItem }) {
+function Tags({ item: { joinUrl, isLiveStarted, liveTypeCd } }: { item: EditableItem }) {
   const t = useMessages(curriculumMessages)
-  return !joinUrl && !isLiveStarted && <Kind tone="soon">{t('linkMissing')}</Kind>
+  return !joinUrl && !isLiveStarted && !isVideoRoom(liveTypeCd) && <Kind tone="soon">{t('linkMissing')}</Kind>
 }

@@ -1,4 +1,4 @@
-import { MAX_WEEKS } from 'contract/teaching/curriculum/live-items.rules'
+import { isVideoRoom, MAX_WEEKS } from 'contract/teaching/curriculum/live-items.rules'
 import { liveServices, liveTypes } from 'contract/values/type-codes'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DateTimeInput } from '../../../../ui/forms/DateTimeInput.tsx'
@@ -6,16 +6,22 @@ import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
 import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
 import { Switch } from '../../../../ui/forms/Switch.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
+import { Notice } from '../../../../ui/Notice.tsx'
 import { curriculumMessages } from '../curriculum.messages.ts'
+import { useEditableCurriculum } from '../curriculum.api.ts'
 import { withStart } from '../item.ts'
 import type { KindPartProps, PartProps } from '../item-kind.ts'
 import css from './ItemDialog.module.css'
 
-type LivePartProps = PartProps & Pick<KindPartProps, 'weeks'>
+type LivePartProps = PartProps & Pick<KindPartProps, 'courseSeq' | 'weeks'>
 
-/** The times and the meeting link of a live lesson. */
-export function LivePart({ draft, change, errorOf, weeks }: LivePartProps) {
+/** The times of a live lesson, and where it is held. */
+export function LivePart({ courseSeq, draft, change, errorOf, weeks }: LivePartProps) {
   const t = useMessages(curriculumMessages)
+  const hasVideoRoom = useEditableCurriculum(courseSeq).data?.hasVideoRoom ?? false
+  const services = Object.values(liveServices).filter(
+    (service) => !isVideoRoom(service) || hasVideoRoom || isVideoRoom(draft.liveTypeCd),
+  )
   return (
     <>
       <div className={css.pair}>
@@ -54,7 +60,7 @@ export function LivePart({ draft, change, errorOf, weeks }: LivePartProps) {
             liveTypeCd: Object.values(liveServices).find((kind) => kind === value) ?? liveServices.other,
           })
         }
-        options={Object.values(liveServices).map((value) => ({ value, label: t(`liveType${value}`) }))}
+        options={services.map((value) => ({ value, label: t(`liveType${value}`) }))}
       />
       <Switch
         label={t('webinar')}
@@ -62,7 +68,36 @@ export function LivePart({ draft, change, errorOf, weeks }: LivePartProps) {
         checked={draft.liveType === liveTypes.webinar}
         onChange={(isOn) => change({ liveType: isOn ? liveTypes.webinar : liveTypes.meeting })}
       />
-      <Links draft={draft} change={change} errorOf={errorOf} />
+      {isVideoRoom(draft.liveTypeCd) ? (
+        <VideoRoom draft={draft} change={change} isAvailable={hasVideoRoom} />
+      ) : (
+        <Links draft={draft} change={change} errorOf={errorOf} />
+      )}
+      <JoinMinutes draft={draft} change={change} errorOf={errorOf} />
+    </>
+  )
+}
+
+/** The video room of the site needs no link. */
+function VideoRoom({
+  draft,
+  change,
+  isAvailable,
+}: Pick<PartProps, 'draft' | 'change'> & { isAvailable: boolean }) {
+  const t = useMessages(curriculumMessages)
+  return (
+    <>
+      {isAvailable ? (
+        <Notice>{t('videoRoomHint')}</Notice>
+      ) : (
+        <Notice tone="error">{t('videoRoomOff')}</Notice>
+      )}
+      <Switch
+        label={t('waitingRoom')}
+        hint={t('waitingRoomHint')}
+        checked={draft.hasWaitingRoom ?? false}
+        onChange={(hasWaitingRoom) => change({ hasWaitingRoom })}
+      />
     </>
   )
 }
@@ -100,24 +135,30 @@ function Links({ draft, change, errorOf }: PartProps) {
         autoComplete="off"
         error={errorOf('password')}
       />
-      <div className={css.pair}>
-        <NumberInput
-          label={t('attendeeMinutes')}
-          unit={t('minutesBefore')}
-          value={draft.attendeeJoinTimeLive ?? null}
-          onChange={(minutes) => change({ attendeeJoinTimeLive: minutes ?? 0 })}
-          max={1440}
-          error={errorOf('attendeeJoinTimeLive')}
-        />
-        <NumberInput
-          label={t('hostMinutes')}
-          unit={t('minutesBefore')}
-          value={draft.tchJoinTimeLive ?? null}
-          onChange={(minutes) => change({ tchJoinTimeLive: minutes ?? 0 })}
-          max={1440}
-          error={errorOf('tchJoinTimeLive')}
-        />
-      </div>
     </>
+  )
+}
+
+function JoinMinutes({ draft, change, errorOf }: PartProps) {
+  const t = useMessages(curriculumMessages)
+  return (
+    <div className={css.pair}>
+      <NumberInput
+        label={t('attendeeMinutes')}
+        unit={t('minutesBefore')}
+        value={draft.attendeeJoinTimeLive ?? null}
+        onChange={(minutes) => change({ attendeeJoinTimeLive: minutes ?? 0 })}
+        max={1440}
+        error={errorOf('attendeeJoinTimeLive')}
+      />
+      <NumberInput
+        label={t('hostMinutes')}
+        unit={t('minutesBefore')}
+        value={draft.tchJoinTimeLive ?? null}
+        onChange={(minutes) => change({ tchJoinTimeLive: minutes ?? 0 })}
+        max={1440}
+        error={errorOf('tchJoinTimeLive')}
+      />
+    </div>
   )
 }

@@ -1,0 +1,193 @@
+import { useEffect, useState } from 'react'
+import {
+  isVideoRoom,
+  joinMinutes,
+  joinWindowState,
+  opensAt,
+} from 'contract/teaching/curriculum/live-items.rules'
+import type { LiveItem } from 'contract/learning/live/schemas'
+import { liveTypes } from 'contract/values/type-codes'
+import { useGo, useSeq } from '../../../platform/address.ts'
+import { messageOf } from '../../../platform/call.ts'
+import { Head } from '../../../platform/Head.tsx'
+import { useSession } from '../../../platform/session.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { useMessages } from '../../../platform/words/use-messages.ts'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Loading, SkeletonBlock } from '../../../ui/Skeleton.tsx'
+import { joinWindowOf, useLiveItem } from '../live/live.api.ts'
+import { leftText, whenText } from '../live/live-text.ts'
+import { liveMessages } from '../live/live.messages.ts'
+import { useServerNow } from '../live/use-server-now.ts'
+import { loadChoices, storeChoices, type DeviceChoices } from './check/device-choices.ts'
+import { DeviceCheck } from './check/DeviceCheck.tsx'
+import { InsideRoom } from './inside/InsideRoom.tsx'
+import { LessonCard } from './LessonCard.tsx'
+import type { LessonRef } from './live-rooms.api.ts'
+import { OutsidePage, RoomFrame, WaitingPage } from './OutsidePages.tsx'
+import { screenMessages } from './screen.messages.ts'
+import type { OpenMedia } from './room-entry.ts'
+import { useRoomEntry } from './use-room-entry.ts'
+
+/** Fetched by those who enter: the largest library of the product. */
+const openWithLiveKit: OpenMedia = async (signature, choices) => {
+  const { openMediaRoom } = await import('./inside/media-room.ts')
+  return openMediaRoom(signature, choices)
+}
+
+/** The page of a live lesson in the video room. */
+export function LiveRoomScreen() {
+  const lessonRef = { courseSeq: useSeq('courseSeq'), itemSeq: useSeq('itemSeq') }
+  return <RoomPage key={lessonRef.itemSeq} lessonRef={lessonRef} openMedia={openWithLiveKit} />
+}
+
+/** The same with any carrier of picture and sound. */
+export function RoomPage({ lessonRef, openMedia }: { lessonRef: LessonRef; openMedia: OpenMedia }) {
+  const t = useMessages(screenMessages)
+  const go = useGo()
+  const answer = useLiveItem(lessonRef)
+  const { data: live, error } = answer
+  const classroom = `/classes/${lessonRef.courseSeq}/classroom/${lessonRef.itemSeq}`
+  const isElsewhere = live !== undefined && !isVideoRoom(live.liveTypeCd)
+  useEffect(() => {
+    if (isElsewhere) go(classroom, { replace: true })
+  }, [isElsewhere, classroom, go])
+  if (error && !live) {
+    return (
+      <RoomFrame lessonRef={lessonRef}>
+        <ErrorNote
+          isPage
+          title={messageOf(error, t('failed'))}
+          retry={{ label: t('retry'), onPress: () => void answer.refetch() }}
+        />
+      </RoomFrame>
+    )
+  }
+  if (!live || isElsewhere) {
+    return (
+      <RoomFrame lessonRef={lessonRef}>
+        <Loading label={t('loading')}>
+          <SkeletonBlock height={320} />
+        </Loading>
+      </RoomFrame>
+    )
+  }
+  return <LoadedRoom lessonRef={lessonRef} live={live} answer={answer} openMedia={openMedia} />
+}
+
+interface LoadedProps {
+  lessonRef: LessonRef
+  live: LiveItem
+  answer: Parameters<typeof useServerNow>[0]
+  openMedia: OpenMedia
+}
+function LoadedRoom({ lessonRef, live, answer, openMedia }: LoadedProps) {
+  const t = useMessages(screenMessages)
+  const tLive = useMessages(liveMessages)
+  const { language } = useSite()
+  const { user } = useSession()
+  const now = useServerNow(answer)
+  const joinWindow = joinWindowOf(live)
+  const [choices, setChoices] = useState(loadChoices)
+  const { entry, state, store } = useRoomEntry(lessonRef, openMedia)
+  const enter = () => void store.enter(choices)
+  const choose = (next: DeviceChoices) => {
+    setChoices(next)
+    storeChoices(next)
+  }
+  const when = whenText(joinWindow.startsAt, now, { t: tLive, language })
+  const title = <Head title={`${live.curriculumTitle} · ${live.title}`} isPrivate />
+
+  if (entry.phase === 'inside' && state) {
+    const elapsed = Math.floor((now.getTime() - joinWindow.startsAt.getTime()) / 1000)
+    return (
+      <>
+        {title}
+        <InsideRoom
+          lessonRef={lessonRef}
+          title={live.curriculumTitle}
+          elapsed={elapsed < 0 ? null : elapsed}
+          media={entry.media}
+          signature={entry.signature}
+          state={state}
+          refresh={() => void store.refresh()}
+          choices={choices}
+          onChoose={choose}
+          onLeave={store.leave}
+        />
+      </>
+    )
+  }
+  const windowState = joinWindowState(joinWindow, live.userType, now)
+  const outside = () => {
+    if (entry.phase === 'ended' && windowState === 'OPEN') {
+      const mayReturn = entry.reason !== 'REMOVED'
+      return (
+        <OutsidePage
+          lessonRef={lessonRef}
+          title={t(`ended${entry.reason}`)}
+          text={t(`ended${entry.reason}Text`)}
+          action={mayReturn ? { label: t('enterAgain'), onPress: store.returnToCheck } : null}
+        />
+      )
+    }
+    if (windowState === 'OVER')
+      return (
+        <OutsidePage
+          lessonRef={lessonRef}
+          title={t('overTitle')}
+          text={t('overText', { when })}
+          action={null}
+        />
+      )
+    if (windowState === 'EARLY') {
+      const left = leftText(opensAt(joinWindow, live.userType).getTime() - now.getTime(), tLive)
+      const minutes = joinMinutes(joinWindow, live.userType)
+      return (
+        <OutsidePage
+          lessonRef={lessonRef}
+          title={t('earlyTitle', { when })}
+          text={t('earlyText', { minutes })}
+          countdown={{ label: t('opensIn'), left }}
+          action={null}
+        />
+      )
+    }
+    if (entry.phase === 'waiting')
+      return <WaitingPage lessonRef={lessonRef} live={live} onStop={store.returnToCheck} />
+    if (entry.phase === 'refused') {
+      const mayRetry = entry.state === 'LOCKED'
+      return (
+        <OutsidePage
+          lessonRef={lessonRef}
+          title={t(`refused${entry.state}`)}
+          text={t(`refused${entry.state}Text`)}
+          action={mayRetry ? { label: t('enterAgain'), onPress: enter } : null}
+        />
+      )
+    }
+    const problem = entry.phase === 'check' && entry.problem !== null ? entry.problem : null
+    return (
+      <RoomFrame lessonRef={lessonRef}>
+        <DeviceCheck
+          name={user?.name ?? ''}
+          choices={choices}
+          onChoose={choose}
+          isEntering={entry.phase === 'entering'}
+          onEnter={enter}
+          problem={problem !== null && <Notice tone="error">{messageOf(problem, t('notEntered'))}</Notice>}
+          isListenOnly={live.liveType === liveTypes.webinar && live.userType === 'user'}
+        >
+          <LessonCard live={live} joinWindow={joinWindow} now={now} />
+        </DeviceCheck>
+      </RoomFrame>
+    )
+  }
+  return (
+    <>
+      {title}
+      {outside()}
+    </>
+  )
+}

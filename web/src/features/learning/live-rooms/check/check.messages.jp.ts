@@ -1,0 +1,35 @@
+import type { Japanese } from '../../../../platform/words/dictionary.ts'
+import type { checkMessages as texts } from './check.messages.ts'
+
+export const checkMessages: Japanese<typeof texts> = {
+  devices: 'カメラとマイクの確認',
+  preview: '自分のカメラのプレビュー',
+  camera: 'カメラ',
+  microphone: 'マイク',
+  speaker: 'スピーカー',
+  unnamed: 'デバイス{number}',
+  noDevice: 'デバイスなし',
+  chooseDevice: 'デバイスを選択',
+  microphoneFine: 'マイクはよく聞こえています',
+  microphoneQuiet: '何か話してみてください。音が入るとバーが動きます。',
+  microphoneOff: 'マイクをオフにして入場します',
+  microphoneStarting: 'マイクを起動しています',
+  microphoneFailed: 'マイクを起動できませんでした',
+  cameraFine: 'カメラがオンになっています',
+  cameraHint: '他の人にはこのように見えます。',
+  cameraOff: 'カメラをオフにして入場します',
+  cameraStarting: 'カメラを起動しています',
+  cameraFailed: 'カメラを起動できませんでした',
+  allowHint: 'ブラウザーに尋ねられたら「許可」を押してください。',
+  failedDENIED:
+    'ブラウザーで使用がブロックされています。アドレスバーの鍵アイコンから許可して、もう一度お試しください。',
+  failedMISSING: '接続されたデバイスがありません。接続してからもう一度お試しください。',
+  failedBUSY: '別のプログラムが使用しています。そのプログラムを閉じて、もう一度お試しください。',
+  failedINSECURE: 'httpsで接続したページでのみ使用できます。サイトの運営者にお問い合わせください。',
+  failedOTHER: 'デバイスを接続し直すか、別のデバイスを選んでください。',
+  retryDevice: '再試行',
+  speakerCheck: '音が聞こえるか確認してください',
+  playTone: '音を鳴らす',
+  enter: '入場する',
+  enterWithout: 'カメラとマイクなしで入場する',
+}

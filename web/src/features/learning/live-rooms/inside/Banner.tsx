@@ -1,0 +1,103 @@
+import { IconHandStop, IconMicrophone, IconUsers, IconVolumeOff, IconWifiOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { RoomState } from 'contract/learning/live-rooms/schemas'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Spinner } from '../../../../ui/Spinner.tsx'
+import type { RoomView } from './participant.ts'
+import { roomMessages } from './room.messages.ts'
+import type { RoomCommands } from './use-commands.ts'
+import css from './Room.module.css'
+
+interface BannerProps {
+  view: RoomView
+  state: RoomState
+  isHandRaised: boolean
+  isUnmutePrompted: boolean
+  commands: RoomCommands
+  onUnmute: (isAccepted: boolean) => void
+  onPlayAudio: () => void
+}
+
+/** The one thing that the user should know now, over the stage: never two at a time. */
+export function Banner(props: BannerProps) {
+  const t = useMessages(roomMessages)
+  const { view, state, commands } = props
+  if (view.connection === 'connecting') return <Line sign={<Spinner />}>{t('connecting')}</Line>
+  if (view.connection === 'reconnecting')
+    return <Line sign={<IconWifiOff size={20} aria-hidden />}>{t('reconnecting')}</Line>
+  if (view.isAudioBlocked)
+    return (
+      <Line
+        sign={<IconVolumeOff size={20} aria-hidden />}
+        action={
+          <Button size="sm" variant="subtle" onPress={props.onPlayAudio}>
+            {t('playAudio')}
+          </Button>
+        }
+      >
+        {t('audioBlocked')}
+      </Line>
+    )
+  if (props.isUnmutePrompted)
+    return (
+      <Line
+        sign={<IconMicrophone size={20} aria-hidden />}
+        action={
+          <>
+            <Button size="sm" variant="outline" onPress={() => props.onUnmute(false)}>
+              {t('notNow')}
+            </Button>
+            <Button size="sm" onPress={() => props.onUnmute(true)}>
+              {t('unmute')}
+            </Button>
+          </>
+        }
+      >
+        {t('unmutePrompt')}
+      </Line>
+    )
+  const [first, ...others] = state.waiting
+  if (first)
+    return (
+      <Line
+        sign={<IconUsers size={20} aria-hidden />}
+        action={
+          <Button
+            size="sm"
+            variant="subtle"
+            label={others.length > 0 ? undefined : t('admitOf', { name: first.name })}
+            onPress={() => commands.admit(others.length > 0 ? null : first.userSeq)}
+          >
+            {t(others.length > 0 ? 'admitAll' : 'admit')}
+          </Button>
+        }
+      >
+        {others.length > 0
+          ? t('waitingMany', { name: first.name, count: others.length })
+          : t('waitingOne', { name: first.name })}
+      </Line>
+    )
+  if (props.isHandRaised)
+    return (
+      <Line
+        sign={<IconHandStop size={20} aria-hidden />}
+        action={
+          <Button size="sm" variant="subtle" onPress={() => commands.raiseHand(false)}>
+            {t('lower')}
+          </Button>
+        }
+      >
+        {t('handRaised')}
+      </Line>
+    )
+  return null
+}
+
+const Line = ({ sign, action, children }: { sign: ReactNode; action?: ReactNode; children: ReactNode }) => (
+  <div className={css.banner} role="status">
+    <span className={css.bannerSign}>{sign}</span>
+    <p>{children}</p>
+    {action && <span className={css.bannerAction}>{action}</span>}
+  </div>
+)

@@ -1,0 +1,61 @@
+import { IconDots } from '@tabler/icons-react'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { Menu } from '../../../../ui/layers/Menu.tsx'
+import { roomMessages } from './room.messages.ts'
+import type { StageLayout } from './stage.ts'
+import type { RoomCommands } from './use-commands.ts'
+import css from './Room.module.css'
+
+interface MoreProps {
+  isHost: boolean
+  isLocked: boolean
+  layout: StageLayout
+  savesData: boolean
+  commands: RoomCommands
+  onLayout: () => void
+  onSaveData: () => void
+  onPeople: () => void
+  onDevices: (() => void) | null
+  onShortcuts: () => void
+}
+
+/** What is used seldom, and what only hosts may do. */
+export function MoreMenu(props: MoreProps) {
+  const t = useMessages(roomMessages)
+  const { isHost, isLocked, layout, savesData, commands, onDevices } = props
+  return (
+    <span className={css.more}>
+      <Menu
+        label={t('more')}
+        icon={<IconDots aria-hidden />}
+        side="above"
+        items={[
+          ...(isHost
+            ? [
+                { key: 'mute', label: t('muteAll'), onPress: () => commands.mute(null) },
+                {
+                  key: 'lock',
+                  label: t(isLocked ? 'unlock' : 'lock'),
+                  onPress: () => commands.lock(!isLocked),
+                },
+              ]
+            : []),
+          { key: 'people', label: t('people'), onPress: props.onPeople },
+          {
+            key: 'layout',
+            label: t(layout === 'grid' ? 'layoutSpeaker' : 'layoutGrid'),
+            onPress: props.onLayout,
+          },
+          {
+            key: 'data',
+            label: t(savesData ? 'savesDataOff' : 'savesData'),
+            onPress: props.onSaveData,
+          },
+          ...(onDevices ? [{ key: 'devices', label: t('deviceSettings'), onPress: onDevices }] : []),
+          { key: 'shortcuts', label: t('shortcuts'), onPress: props.onShortcuts },
+        ]}
+      />
+      <span aria-hidden="true">{t('more')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,155 @@
+import { IconHandStop, IconMicrophone, IconMicrophoneOff, IconScreenShare } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+import type { RoomState } from 'contract/learning/live-rooms/schemas'
+import { isHost as isHostType } from 'contract/teaching/curriculum/live-items.rules'
+import { AskFirst } from '../../../../platform/AskFirst.tsx'
+import { formatTime } from '../../../../platform/time.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { Avatar } from '../../../../ui/Avatar.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { LinkButton } from '../../../../ui/LinkButton.tsx'
+import type { Participant } from './participant.ts'
+import { PersonMenu } from './PersonMenu.tsx'
+import { roomMessages } from './room.messages.ts'
+import type { RoomCommands } from './use-commands.ts'
+import css from './Panel.module.css'
+
+interface PeopleProps {
+  participants: readonly Participant[]
+  state: RoomState
+  commands: RoomCommands
+}
+
+/** For hosts those who wait first, then the raised hands in their order, then everybody. */
+export function PeoplePanel({ participants, state, commands }: PeopleProps) {
+  const t = useMessages(roomMessages)
+  const [removing, setRemoving] = useState<Participant | null>(null)
+  const { isHost, waiting, hands } = state
+  return (
+    <div className={css.people}>
+      {isHost && waiting.length > 0 && (
+        <Group
+          title={t('waitingCount', { count: waiting.length })}
+          action={<LinkButton onPress={() => commands.admit(null)}>{t('admitAll')}</LinkButton>}
+        >
+          {waiting.map(({ userSeq, name, imageUrl, requestedAt }) => (
+            <Person
+              key={userSeq}
+              name={name}
+              imageUrl={imageUrl}
+              detail={t('waitingSince', { time: formatTime(requestedAt) })}
+            >
+              <Button
+                size="sm"
+                variant="outline"
+                label={t('declineOf', { name })}
+                onPress={() => commands.decline(userSeq)}
+              >
+                {t('decline')}
+              </Button>
+              <Button size="sm" label={t('admitOf', { name })} onPress={() => commands.admit(userSeq)}>
+                {t('admit')}
+              </Button>
+            </Person>
+          ))}
+        </Group>
+      )}
+      {hands.length > 0 && (
+        <Group
+          title={t('handsCount', { count: hands.length })}
+          action={
+            isHost && <LinkButton onPress={() => commands.lowerHands(null)}>{t('lowerAll')}</LinkButton>
+          }
+        >
+          {hands.map(({ userSeq, name, imageUrl, raisedAt }, at) => (
+            <Person
+              key={userSeq}
+              name={name}
+              imageUrl={imageUrl}
+              detail={t('raisedAt', { number: at + 1, time: formatTime(raisedAt) })}
+            >
+              <IconHandStop size={19} className={css.handSign} aria-hidden />
+              {isHost && (
+                <Button
+                  size="sm"
+                  variant="subtle"
+                  label={t('letTalkOf', { name })}
+                  onPress={() => commands.promptUnmute(userSeq)}
+                >
+                  {t('letTalk')}
+                </Button>
+              )}
+            </Person>
+          ))}
+        </Group>
+      )}
+      <Group title={t('hereCount', { count: participants.length })}>
+        {participants.map((one) => (
+          <Person
+            key={one.identity}
+            name={one.isLocal ? t('meNamed', { name: one.name }) : one.name}
+            imageUrl={one.imageUrl}
+            detail={isHostType(one.userType) ? t('host') : null}
+          >
+            {one.isSharing && (
+              <IconScreenShare size={19} aria-label={t('screenOf', { name: one.name })} role="img" />
+            )}
+            {one.isMicrophoneOn ? (
+              <IconMicrophone size={19} aria-hidden />
+            ) : (
+              <IconMicrophoneOff size={19} aria-label={t('muted')} role="img" />
+            )}
+            {isHost && !one.isLocal && !isHostType(one.userType) && (
+              <PersonMenu participant={one} commands={commands} onRemove={() => setRemoving(one)} />
+            )}
+          </Person>
+        ))}
+      </Group>
+      {removing && (
+        <AskFirst
+          title={t('removeTitle', { name: removing.name })}
+          okLabel={t('removeDone')}
+          cancelLabel={t('cancel')}
+          danger
+          failed={t('failed')}
+          deed={async () => {
+            await commands.remove(removing.userSeq)
+            return null
+          }}
+          onClose={() => setRemoving(null)}
+        >
+          {t('removeText')}
+        </AskFirst>
+      )}
+    </div>
+  )
+}
+
+function Group({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <section className={css.group}>
+      <div className={css.groupHead}>
+        <h3>{title}</h3>
+        {action}
+      </div>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+interface PersonProps {
+  name: string
+  imageUrl: string | null
+  detail: string | null
+  children: ReactNode
+}
+const Person = ({ name, imageUrl, detail, children }: PersonProps) => (
+  <li className={css.person}>
+    <Avatar name={name} src={imageUrl} size={34} />
+    <p>
+      <span className="clamp1">{name}</span>
+      {detail !== null && <small>{detail}</small>}
+    </p>
+    <span className={css.actions}>{children}</span>
+  </li>
+)

@@ -1,0 +1,51 @@
+import { IconLayoutGrid, IconLock, IconUsers } from '@tabler/icons-react'
+import { formatLength } from '../../../../platform/time.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { roomMessages } from './room.messages.ts'
+import css from './Room.module.css'
+
+interface TopProps {
+  title: string
+  /** Seconds since the lesson began; null before. */
+  elapsed: number | null
+  isLocked: boolean
+  count: number
+  isPeopleOpen: boolean
+  isGrid: boolean
+  onPeople: () => void
+  onLayout: () => void
+}
+
+/** The line above the stage. */
+export function RoomTop({ title, elapsed, isLocked, count, isPeopleOpen, isGrid, ...on }: TopProps) {
+  const t = useMessages(roomMessages)
+  return (
+    <header className={css.top}>
+      <span className={css.live}>{t('live')}</span>
+      <h1 className="clamp1">{title}</h1>
+      {elapsed !== null && (
+        <span className="num" role="timer" aria-label={t('elapsed', { time: formatLength(elapsed) })}>
+          {formatLength(elapsed)}
+        </span>
+      )}
+      {isLocked && (
+        <span className={css.sign}>
+          <IconLock size={16} aria-hidden /> {t('lockedSign')}
+        </span>
+      )}
+      <span className={css.topActions}>
+        <button
+          type="button"
+          aria-label={t('showPeople', { count })}
+          aria-pressed={isPeopleOpen}
+          onClick={on.onPeople}
+        >
+          <IconUsers size={20} aria-hidden /> <span className="num">{count}</span>
+        </button>
+        <button type="button" aria-pressed={isGrid} aria-label={t('layoutGrid')} onClick={on.onLayout}>
+          <IconLayoutGrid size={20} aria-hidden />
+        </button>
+      </span>
+    </header>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { roomMessages } from './room.messages.ts'
+import { tileKey, type Stage as StageView, type TileRef } from './stage.ts'
+import { Tile } from './Tile.tsx'
+import type { ShownReaction } from './use-reactions.ts'
+import css from './Stage.module.css'
+
+interface StageProps {
+  stage: StageView
+  pinned: string | null
+  onPin: (key: string | null) => void
+  /** The users who raised a hand, in that order. */
+  hands: readonly number[]
+  reactions: readonly ShownReaction[]
+}
+
+/** One large tile with a strip below, or a grid of equal tiles. */
+export function Stage({ stage, pinned, onPin, hands, reactions }: StageProps) {
+  const t = useMessages(roomMessages)
+  const { main, tiles, hiddenCount } = stage
+  const tileOf = (tile: TileRef, isMain = false) => {
+    const key = tileKey(tile)
+    const { userSeq } = tile.participant
+    const turn = hands.indexOf(userSeq)
+    return (
+      <Tile
+        key={key}
+        tile={tile}
+        isMain={isMain}
+        isPinned={pinned === key}
+        onPin={() => onPin(pinned === key ? null : key)}
+        handNumber={turn < 0 ? null : turn + 1}
+        reactions={tile.source === 'camera' ? reactions.filter((one) => one.userSeq === userSeq) : []}
+      />
+    )
+  }
+  return (
+    <div className={css.stage} data-layout={main ? 'speaker' : 'grid'} data-count={tiles.length}>
+      {main && <div className={css.main}>{tileOf(main, true)}</div>}
+      {(tiles.length > 0 || hiddenCount > 0) && (
+        <div className={css.tiles}>
+          {tiles.map((tile) => tileOf(tile))}
+          {hiddenCount > 0 && <p className={css.more}>{t('moreHere', { count: hiddenCount })}</p>}
+        </div>
+      )}
+    </div>
+  )
+}

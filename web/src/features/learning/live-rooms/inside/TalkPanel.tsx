@@ -1,0 +1,188 @@
+import { IconSend2, IconTrash } from '@tabler/icons-react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { MAX_MESSAGE_LETTERS } from 'contract/learning/live-rooms/live-rooms.rules'
+import type { RoomMessage } from 'contract/learning/live-rooms/schemas'
+import { messageOf } from '../../../../platform/call.ts'
+import { newKey } from '../../../../platform/new-key.ts'
+import { formatTime } from '../../../../platform/time.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { Avatar } from '../../../../ui/Avatar.tsx'
+import { Empty } from '../../../../ui/Empty.tsx'
+import { ErrorNote } from '../../../../ui/ErrorNote.tsx'
+import { isComposing } from '../../../../ui/forms/composing.ts'
+import { Form } from '../../../../ui/forms/Form.tsx'
+import { Switch } from '../../../../ui/forms/Switch.tsx'
+import { IconButton } from '../../../../ui/IconButton.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { Loading, SkeletonText } from '../../../../ui/Skeleton.tsx'
+import { useRemoveMessage, useSendMessage, type LessonRef } from '../live-rooms.api.ts'
+import { talkMessages } from './talk.messages.ts'
+import type { useRoomMessages } from './use-room-messages.ts'
+import css from './Panel.module.css'
+
+interface TalkProps {
+  lessonRef: LessonRef
+  talk: ReturnType<typeof useRoomMessages>
+  isHost: boolean
+}
+
+/** The messages of the lesson, and a field to write one. */
+export function TalkPanel({ lessonRef, talk, isHost }: TalkProps) {
+  const t = useMessages(talkMessages)
+  const { messages, error, isLoaded, refresh } = talk
+  const log = useRef<HTMLDivElement>(null)
+  const last = messages.at(-1)?.liveMessageSeq
+  useEffect(() => {
+    if (last !== undefined && log.current) log.current.scrollTop = log.current.scrollHeight
+  }, [last])
+  return (
+    <>
+      <div
+        ref={log}
+        className={css.log}
+        role="region"
+        aria-label={t('log')}
+        // The keyboard scrolls it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        {!isLoaded && error === null && (
+          <Loading label={t('loading')}>
+            <SkeletonText lines={4} />
+          </Loading>
+        )}
+        {!isLoaded && error !== null && (
+          <ErrorNote
+            compact
+            title={messageOf(error, t('failed'))}
+            retry={{ label: t('retry'), onPress: () => void refresh() }}
+          />
+        )}
+        {isLoaded && messages.length === 0 && <Empty compact title={t('empty')} text={t('emptyText')} />}
+        <div role="log" aria-live="polite" aria-relevant="additions" className={css.messages}>
+          {messages.map((message) => (
+            <Message
+              key={message.liveMessageSeq}
+              lessonRef={lessonRef}
+              message={message}
+              mayRemove={isHost || message.isMine}
+              onRemoved={() => void refresh()}
+            />
+          ))}
+        </div>
+      </div>
+      <Composer lessonRef={lessonRef} isHost={isHost} onSent={(message) => talk.add([message])} />
+    </>
+  )
+}
+
+interface MessageProps {
+  lessonRef: LessonRef
+  message: RoomMessage
+  mayRemove: boolean
+  onRemoved: () => void
+}
+function Message({ lessonRef, message, mayRemove, onRemoved }: MessageProps) {
+  const t = useMessages(talkMessages)
+  const { run } = useRemoveMessage(lessonRef)
+  const { liveMessageSeq, writerName, isMine, isRemoved } = message
+  const remove = () =>
+    run({ liveMessageSeq }).then(onRemoved, (failure: unknown) =>
+      toast({ text: messageOf(failure, t('notRemoved')), tone: 'error' }),
+    )
+  return (
+    <article className={css.message} data-mine={isMine || undefined}>
+      {!isMine && <Avatar name={writerName} src={message.writerImageUrl} size={32} />}
+      <div>
+        <p className={css.writer}>
+          {!isMine && <b>{writerName}</b>}
+          {!isMine && message.isHost && <span className={css.badge}>{t('host')}</span>}
+          {message.isForHosts && <span className={css.private}>{t('privateQuestion')}</span>}
+          <time className="num" dateTime={message.createdAt}>
+            {formatTime(message.createdAt)}
+          </time>
+        </p>
+        <p className={css.words} data-removed={isRemoved || undefined}>
+          {isRemoved ? t('removed') : message.content}
+        </p>
+      </div>
+      {mayRemove && !isRemoved && (
+        <IconButton
+          label={isMine ? t('remove') : t('removeOf', { name: writerName })}
+          icon={<IconTrash size={17} aria-hidden />}
+          className={css.remove}
+          onPress={() => void remove()}
+        />
+      )}
+    </article>
+  )
+}
+
+interface ComposerProps {
+  lessonRef: LessonRef
+  isHost: boolean
+  onSent: (message: RoomMessage) => void
+}
+/** What could not be sent stays in the field, with the same key: it is stored once. */
+function Composer({ lessonRef, isHost, onSent }: ComposerProps) {
+  const t = useMessages(talkMessages)
+  const { run, isRunning, error } = useSendMessage(lessonRef)
+  const [text, setText] = useState('')
+  const [isForHosts, setForHosts] = useState(false)
+  const [clientKey, setClientKey] = useState(newKey)
+  const content = text.trim()
+  const send = () => {
+    if (content === '' || isRunning) return
+    run({ body: { clientKey, content, isForHosts } }).then(
+      (message) => {
+        setText('')
+        setClientKey(newKey())
+        onSent(message)
+      },
+      () => {
+        // The reason is shown above the field.
+      },
+    )
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
+    event.preventDefault()
+    send()
+  }
+  const label = t(isForHosts ? 'writeToHosts' : 'write')
+  return (
+    <Form
+      className={css.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {error && (
+        <p role="alert" className={css.problem}>
+          {messageOf(error, t('notSent'))}
+        </p>
+      )}
+      {!isHost && (
+        <Switch label={t('toHosts')} hint={t('toHostsHint')} checked={isForHosts} onChange={setForHosts} />
+      )}
+      <div className={css.field}>
+        <textarea
+          rows={1}
+          aria-label={label}
+          placeholder={label}
+          maxLength={MAX_MESSAGE_LETTERS}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          label={t('send')}
+          icon={<IconSend2 size={20} aria-hidden />}
+          disabled={content === '' || isRunning}
+          onPress={send}
+        />
+      </div>
+    </Form>
+  )
+}

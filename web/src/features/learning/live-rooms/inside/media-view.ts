@@ -1,0 +1,66 @@
+import {
+  Track,
+  type Participant as LiveKitParticipant,
+  type RemoteParticipant,
+  type Room,
+  type TrackPublication,
+} from 'livekit-client'
+import { ParticipantInfo } from 'contract/learning/live-rooms/schemas'
+import { now } from '../../../../platform/clock.ts'
+import type { Participant, RoomView } from './participant.ts'
+
+/** Every sound is fetched, and the videos that the screen shows. */
+export function choosePublications(room: Room, visible: ReadonlySet<string>) {
+  for (const participant of room.remoteParticipants.values()) {
+    for (const publication of participant.trackPublications.values()) {
+      const isShown = publication.kind === Track.Kind.Audio || visible.has(keyOf(participant, publication))
+      if (publication.isDesired !== isShown) publication.setSubscribed(isShown)
+    }
+  }
+}
+const keyOf = ({ identity }: RemoteParticipant, { source }: TrackPublication) =>
+  `${identity}:${source === Track.Source.ScreenShare ? 'screen' : 'camera'}`
+
+export function viewOf(room: Room, state: Pick<RoomView, 'connection' | 'endReason'>): RoomView {
+  const remote = [...room.remoteParticipants.values()]
+  return {
+    ...state,
+    participants: [room.localParticipant, ...remote].flatMap((one) => participantOf(one) ?? []),
+    isAudioBlocked: state.connection === 'connected' && !room.canPlaybackAudio,
+  }
+}
+
+const joinTimes = new WeakMap<LiveKitParticipant, number>()
+function participantOf(participant: LiveKitParticipant): Participant | null {
+  const info = infoOf(participant.metadata)
+  if (!info || participant.identity === '') return null
+  const joinedAt = joinTimes.get(participant) ?? participant.joinedAt?.getTime() ?? now().getTime()
+  joinTimes.set(participant, joinedAt)
+  const camera = participant.getTrackPublication(Track.Source.Camera)
+  const screen = participant.getTrackPublication(Track.Source.ScreenShare)
+  return {
+    ...info,
+    identity: participant.identity,
+    name: participant.name ?? '',
+    isLocal: participant.isLocal,
+    isTalking: participant.isSpeaking,
+    isMicrophoneOn: participant.isMicrophoneEnabled,
+    isCameraOn: participant.isCameraEnabled,
+    isSharing: screen !== undefined && !screen.isMuted,
+    camera: videoOf(camera),
+    screen: videoOf(screen),
+    joinedAt,
+    lastTalkedAt: participant.lastSpokeAt?.getTime() ?? 0,
+  }
+}
+const videoOf = (publication: TrackPublication | undefined) =>
+  publication && !publication.isMuted ? (publication.videoTrack ?? null) : null
+
+/** The token of this site says who somebody is; others are not shown. */
+function infoOf(metadata: string | undefined) {
+  try {
+    return ParticipantInfo.safeParse(JSON.parse(metadata ?? '')).data ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import type { Participant } from './participant.ts'
+import { roomMessages } from './room.messages.ts'
+
+/** The last change of who is here, as a sentence for screen readers. */
+export function useArrivals(participants: readonly Participant[]) {
+  const t = useMessages(roomMessages)
+  const [sentence, setSentence] = useState('')
+  const known = useRef<ReadonlyMap<string, string> | null>(null)
+  const compare = useEffectEvent((here: ReadonlyMap<string, string>) => {
+    const before = known.current
+    known.current = here
+    if (!before) return
+    const joined = [...here].filter(([identity]) => !before.has(identity))
+    const left = [...before].filter(([identity]) => !here.has(identity))
+    const sentences = [
+      ...joined.map(([, name]) => t('joined', { name })),
+      ...left.map(([, name]) => t('left', { name })),
+    ]
+    if (sentences.length > 0) setSentence(sentences.join(' '))
+  })
+  useEffect(() => {
+    compare(new Map(participants.filter(({ isLocal }) => !isLocal).map((one) => [one.identity, one.name])))
+  }, [participants])
+  return sentence
+}

@@ -1,0 +1,42 @@
+import type { UserSeq } from 'contract/values/ids'
+import { messageOf } from '../../../../platform/call.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { useModeration, useRaiseHand, useReact, type LessonRef } from '../live-rooms.api.ts'
+import { roomMessages } from './room.messages.ts'
+
+/** Null stands for everybody. */
+const person = <Of extends UserSeq | null>(userSeq: Of) => ({ body: { userSeq } })
+
+export type RoomCommands = ReturnType<typeof useCommands>
+
+/** Commands to the server, whose failures are shown in a corner; `refresh` fetches the state again. */
+export function useCommands(lessonRef: LessonRef, refresh: () => void) {
+  const t = useMessages(roomMessages)
+  const moderation = useModeration(lessonRef)
+  const hand = useRaiseHand(lessonRef)
+  const react = useReact(lessonRef)
+  const settle = (command: Promise<unknown>, done?: string) =>
+    void command.then(
+      () => {
+        refresh()
+        if (done !== undefined) toast({ text: done, tone: 'ok' })
+      },
+      (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
+    )
+  return {
+    raiseHand: (isRaised: boolean) => settle(hand.run({ body: { isRaised } })),
+    react: (reaction: number) => settle(react.run({ body: { reaction } })),
+    admit: (userSeq: UserSeq | null) => settle(moderation.admit.run(person(userSeq))),
+    decline: (userSeq: UserSeq) => settle(moderation.decline.run(person(userSeq))),
+    mute: (userSeq: UserSeq | null) =>
+      settle(moderation.mute.run(person(userSeq)), userSeq === null ? t('mutedAll') : undefined),
+    promptUnmute: (userSeq: UserSeq) => settle(moderation.promptUnmute.run(person(userSeq))),
+    stopShare: (userSeq: UserSeq) => settle(moderation.stopShare.run(person(userSeq))),
+    lowerHands: (userSeq: UserSeq | null) => settle(moderation.lowerHands.run(person(userSeq))),
+    lock: (isLocked: boolean) =>
+      settle(moderation.lock.run({ body: { isLocked } }), t(isLocked ? 'locked' : 'unlocked')),
+    /** Rejects, for a dialog that shows the failure itself. */
+    remove: (userSeq: UserSeq) => moderation.remove.run(person(userSeq)).then(refresh),
+  }
+}

@@ -1,0 +1,29 @@
+import * as api from 'contract/learning/live-rooms/api'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
+import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
+
+export interface LessonRef {
+  courseSeq: CourseSeq
+  itemSeq: CurriculumSeq
+}
+
+export const useRoomState = (lessonRef: LessonRef) => useEndpoint(api.getRoomState, { ...lessonRef })
+
+/** What hosts do in a room. Failures are shown by the caller. */
+export function useModeration(lessonRef: LessonRef) {
+  const admit = useCommand(api.admitToRoom, lessonRef)
+  const decline = useCommand(api.declineEntry, lessonRef)
+  const remove = useCommand(api.removeFromRoom, lessonRef)
+  const lock = useCommand(api.lockRoom, lessonRef)
+  const mute = useCommand(api.muteInRoom, lessonRef)
+  const promptUnmute = useCommand(api.requestUnmute, lessonRef)
+  const stopShare = useCommand(api.stopShare, lessonRef)
+  const lowerHands = useCommand(api.lowerHands, lessonRef)
+  return { admit, decline, remove, lock, mute, promptUnmute, stopShare, lowerHands }
+}
+export type Moderation = ReturnType<typeof useModeration>
+
+export const useRaiseHand = (lessonRef: LessonRef) => useCommand(api.raiseHand, lessonRef)
+export const useReact = (lessonRef: LessonRef) => useCommand(api.sendReaction, lessonRef)
+export const useSendMessage = (lessonRef: LessonRef) => useCommand(api.sendRoomMessage, lessonRef)
+export const useRemoveMessage = (lessonRef: LessonRef) => useCommand(api.removeRoomMessage, lessonRef)

@@ -1,0 +1,263 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as api from 'contract/learning/live-rooms/api'
+import type { RoomMessage, RoomSignature, RoomState } from 'contract/learning/live-rooms/schemas'
+import { getLiveItem } from 'contract/learning/live/api'
+import type { LiveItem } from 'contract/learning/live/schemas'
+import { issueTicket } from 'contract/messaging/realtime/api'
+import { nameOf, type Endpoint } from 'contract/http/endpoint'
+import { seoulDateTime } from 'contract/values/korea-time'
+import { liveServices, liveTypes } from 'contract/values/type-codes'
+import { now } from '../../../platform/clock.ts'
+import { aParticipant, fakeMediaRoom } from '../../../testing/participants.ts'
+import { aMember } from '../../../testing/people.ts'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { aSeq } from '../../../testing/things.ts'
+import { RoomPage } from './LiveRoomScreen.tsx'
+
+const at = (minutes: number) => seoulDateTime(new Date(now().getTime() + minutes * 60_000))
+const aLive = (minutes: number, overrides: Partial<LiveItem> = {}): LiveItem => ({
+  itemSeq: aSeq('curriculum'),
+  courseSeq: aSeq('course'),
+  title: '저녁 요가',
+  curriculumTitle: '어깨 열기',
+  imageUrl: null,
+  liveType: liveTypes.meeting,
+  liveTypeCd: liveServices.videoRoom,
+  liveAt: '2026-11-21',
+  liveStartAt: at(minutes),
+  liveEndAt: at(minutes + 60),
+  liveEndDateAt: '2026-11-21',
+  classTime: 60,
+  attendeeJoinTimeLive: 30,
+  tchJoinTimeLive: 30,
+  userType: 'user',
+  isZoomHost: false,
+  status: 'today',
+  alreadyAttendedYn: 'N',
+  ...overrides,
+})
+const session = aMember('서윤')
+const mySeq = session.user.userSeq
+const signature: RoomSignature = {
+  signature: 'token',
+  url: 'ws://demo.localhost',
+  iceServers: [],
+  engine: 'embedded',
+  identity: `${mySeq}-a`,
+  name: '서윤',
+  userType: 'user',
+  sources: ['camera', 'microphone', 'screen_share', 'screen_share_audio'],
+}
+const aState = (overrides: Partial<RoomState> = {}): RoomState => ({
+  isHost: false,
+  state: 'ADMITTED',
+  isLocked: false,
+  hasWaitingRoom: false,
+  hands: [],
+  waiting: [],
+  ...overrides,
+})
+const aMessage = (content: string, overrides: Partial<RoomMessage> = {}): RoomMessage => ({
+  liveMessageSeq: aSeq('live message'),
+  writerSeq: aSeq('user'),
+  writerName: '하늘',
+  writerImageUrl: null,
+  isMine: false,
+  isHost: true,
+  isForHosts: false,
+  isRemoved: false,
+  content,
+  createdAt: now().toISOString(),
+  ...overrides,
+})
+const me = aParticipant('me', { name: '서윤', userSeq: mySeq, isLocal: true })
+const host = aParticipant('host', { name: '하늘', userType: 'facilitator' })
+
+afterEach(() => {
+  localStorage.clear()
+  Reflect.deleteProperty(navigator, 'mediaDevices')
+})
+
+function withDevices(getUserMedia: () => Promise<MediaStream>) {
+  const value = {
+    getUserMedia,
+    enumerateDevices: () => Promise.resolve([]),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }
+  Object.defineProperty(navigator, 'mediaDevices', { value, configurable: true })
+}
+
+function open(live: LiveItem) {
+  const media = fakeMediaRoom([me, host])
+  const view = renderSite(<RoomPage lessonRef={live} openMedia={() => Promise.resolve(media.room)} />, {
+    session,
+    path: `/classes/${live.courseSeq}/live/${live.itemSeq}`,
+  })
+  view.answers(getLiveItem, { ...live, now: now().toISOString() })
+  view.refuses(issueTicket, 'TOO_MANY_REQUESTS')
+  const sentTo = (endpoint: Endpoint) =>
+    view.requests.flatMap(({ name, call }) => (name === nameOf(endpoint) ? [call] : []))
+  return { ...view, media, sentTo }
+}
+/** Inside, with these messages. */
+async function inside(live: LiveItem, state: RoomState, messages: RoomMessage[] = []) {
+  const view = open(live)
+  view.answers(api.enterRoom, state)
+  view.answers(api.getRoomSignature, signature)
+  view.answers(api.listRoomMessages, { list: messages })
+  await view.user.click(await screen.findByRole('button', { name: /입장하기/ }))
+  await screen.findByRole('toolbar', { name: '화상 강의실 조작' })
+  return view
+}
+
+test('before the join window the page says when it opens', async () => {
+  open(aLive(300))
+  expect(await screen.findByText(/시작 30분 전부터 입장할 수 있어요/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /입장하기/ })).toBeNull()
+})
+
+test('after the lesson nobody enters', async () => {
+  open(aLive(-120))
+  expect(await screen.findByText('끝난 라이브예요')).toBeVisible()
+})
+
+test('a lesson in another service leads to the classroom', async () => {
+  const live = aLive(10, { liveTypeCd: liveServices.zoom })
+  const { router } = open(live)
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(`/classes/${live.courseSeq}/classroom/${live.itemSeq}`),
+  )
+})
+
+test.each([
+  ['NotAllowedError', /브라우저에서 사용이 차단되어 있어요/],
+  ['NotFoundError', /연결된 장치가 없어요/],
+  ['NotReadableError', /다른 프로그램이 사용하고 있어요/],
+])('%s says what to do, and the user enters without devices', async (name, text) => {
+  withDevices(() => Promise.reject(new DOMException('no', name)))
+  open(aLive(10))
+  expect(await screen.findAllByText(text)).toHaveLength(2)
+  expect(screen.getByRole('button', { name: '카메라와 마이크 없이 입장하기' })).toBeVisible()
+})
+
+test('a switched off camera is stored for the next time', async () => {
+  withDevices(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
+  const { user, unmount } = open(aLive(10))
+  await user.click(await screen.findByRole('button', { name: '카메라', pressed: true }))
+  unmount()
+  open(aLive(10))
+  expect(await screen.findByRole('button', { name: '카메라', pressed: false })).toBeVisible()
+  expect(screen.getByText('카메라를 끄고 입장해요')).toBeVisible()
+})
+
+test('a learner waits until admitted', async () => {
+  const { user, answers } = open(aLive(10))
+  answers(api.enterRoom, aState({ state: 'WAITING' }))
+  await user.click(await screen.findByRole('button', { name: /입장하기/ }))
+  expect(await screen.findByText('진행자의 승인을 기다리고 있어요')).toBeVisible()
+})
+
+test.each([
+  ['DECLINED', '진행자가 입장을 거절했어요'],
+  ['REMOVED', '진행자가 강의실에서 내보냈어요'],
+  ['LOCKED', '진행자가 강의실을 잠갔어요'],
+] as const)('%s: the page says so', async (state, text) => {
+  const { user, answers } = open(aLive(10))
+  answers(api.enterRoom, aState({ state }))
+  await user.click(await screen.findByRole('button', { name: /입장하기/ }))
+  expect(await screen.findByText(text)).toBeVisible()
+})
+
+test('inside the user sees the others, mutes, raises a hand and leaves', async () => {
+  const { user, media, answers, sentTo } = await inside(aLive(-5), aState())
+  expect(screen.getByRole('group', { name: '하늘' })).toBeVisible()
+  expect(media.shown()).toEqual(['host:camera', 'me:camera'])
+  await user.click(screen.getByRole('button', { name: '마이크' }))
+  expect(media.calls).toEqual(['microphone true'])
+
+  answers(api.raiseHand, null)
+  const raised = { userSeq: mySeq, name: '서윤', imageUrl: null, raisedAt: now().toISOString() }
+  answers(api.enterRoom, aState({ hands: [raised] }))
+  await user.click(screen.getByRole('button', { name: '손들기' }))
+  expect(await screen.findByText(/손을 들었어요/)).toBeVisible()
+  expect(sentTo(api.raiseHand)).toMatchObject([{ body: { isRaised: true } }])
+
+  await user.click(screen.getByRole('button', { name: '나가기' }))
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '나가기' }))
+  expect(await screen.findByText('강의실에서 나왔어요')).toBeVisible()
+  expect(media.isDisconnected()).toBe(true)
+})
+
+test('who comes and goes is announced; a lost connection is shown until it is back', async () => {
+  const { media } = await inside(aLive(-5), aState())
+  act(() => media.change({ participants: [me, host, aParticipant('jun', { name: '준' })] }))
+  expect(await screen.findByText('준 님이 들어왔어요.')).toBeInTheDocument()
+  act(() => media.change({ connection: 'reconnecting', participants: [me, host] }))
+  expect(screen.getByText('준 님이 나갔어요.')).toBeInTheDocument()
+  expect(screen.getByText(/다시 연결하고 있어요/)).toBeVisible()
+  act(() => media.change({ connection: 'ended', endReason: 'REPLACED' }))
+  expect(await screen.findByText('다른 창에서 입장했어요')).toBeVisible()
+})
+
+test('messages are read and written, also to the hosts alone', async () => {
+  const { user, answers, sentTo } = await inside(aLive(-5), aState(), [aMessage('매트를 준비해 주세요.')])
+  await user.click(screen.getByRole('button', { name: '채팅' }))
+  expect(await screen.findByText('매트를 준비해 주세요.')).toBeVisible()
+  await user.click(screen.getByRole('switch', { name: /진행자에게만/ }))
+  answers(api.sendRoomMessage, aMessage('허리가 아파요', { isMine: true, isForHosts: true }))
+  await user.type(screen.getByRole('textbox', { name: '진행자에게만 질문하기' }), '허리가 아파요{Enter}')
+  expect(await screen.findByText('비공개 질문')).toBeVisible()
+  expect(sentTo(api.sendRoomMessage)).toMatchObject([
+    { body: { content: '허리가 아파요', isForHosts: true } },
+  ])
+})
+
+test('a message that could not be sent stays in its field', async () => {
+  const { user, refuses } = await inside(aLive(-5), aState())
+  await user.click(screen.getByRole('button', { name: '채팅' }))
+  refuses(api.sendRoomMessage, 'TOO_MANY_REQUESTS')
+  const field = screen.getByRole('textbox', { name: '모두에게 메시지 보내기' })
+  await user.type(field, '안녕하세요{Enter}')
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(field).toHaveValue('안녕하세요')
+})
+
+test('a host admits those who wait, and removes a learner after a question', async () => {
+  const person = { userSeq: aSeq('user'), name: '세린', imageUrl: null }
+  const waiting = [{ ...person, requestedAt: now().toISOString() }]
+  const live = aLive(-5, { userType: 'facilitator' })
+  const { user, answers, sentTo, media } = await inside(live, aState({ isHost: true, waiting }))
+  const jun = aParticipant('jun', { name: '준' })
+  act(() => media.change({ participants: [{ ...me, userType: 'facilitator' }, jun] }))
+  expect(screen.getByText('세린 님이 대기실에서 기다려요.')).toBeVisible()
+  answers(api.admitToRoom, null)
+  answers(api.enterRoom, aState({ isHost: true }))
+  await user.click(screen.getByRole('button', { name: '세린 님 입장' }))
+  await waitFor(() => expect(sentTo(api.admitToRoom)).toMatchObject([{ body: { userSeq: person.userSeq } }]))
+
+  await user.click(screen.getByRole('button', { name: /사람 2명 보기/ }))
+  await user.click(screen.getByRole('button', { name: '준 님 관리' }))
+  await user.click(await screen.findByRole('menuitem', { name: '내보내기' }))
+  answers(api.removeFromRoom, null)
+  answers(api.enterRoom, aState({ isHost: true }))
+  const question = screen.getByRole('alertdialog', { name: '준 님을 내보낼까요?' })
+  await user.click(within(question).getByRole('button', { name: '내보내기' }))
+  await waitFor(() => expect(sentTo(api.removeFromRoom)).toMatchObject([{ body: { userSeq: jun.userSeq } }]))
+})
+
+test('in the waiting list of hosts a learner sees nothing to moderate', async () => {
+  const { user } = await inside(aLive(-5), aState())
+  await user.click(screen.getByRole('button', { name: /사람 2명 보기/ }))
+  expect(screen.queryByRole('button', { name: /관리/ })).toBeNull()
+})
+
+test('Alt and a letter work without the pointer, and are listed', async () => {
+  const { user, media } = await inside(aLive(-5), aState())
+  await user.keyboard('{Alt>}m{/Alt}')
+  expect(media.calls).toEqual(['microphone true'])
+  await user.click(screen.getByRole('button', { name: '더보기' }))
+  await user.click(await screen.findByRole('menuitem', { name: '단축키 보기' }))
+  expect(within(screen.getByRole('dialog', { name: '단축키' })).getByText('Alt + M')).toBeVisible()
+})

@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest'
+import type { RoomSignature, RoomState } from 'contract/learning/live-rooms/schemas'
+import { fakeMediaRoom } from '../../../testing/participants.ts'
+import { openEntry } from './room-entry.ts'
+
+const signature: RoomSignature = {
+  signature: 'token',
+  url: 'ws://demo.localhost',
+  iceServers: [],
+  engine: 'embedded',
+  identity: '7-a',
+  name: '서윤',
+  userType: 'user',
+  sources: ['camera', 'microphone'],
+}
+const choices = { isCameraOn: true, isMicrophoneOn: true, cameraId: '', microphoneId: '', speakerId: '' }
+const stateOf = (state: RoomState['state']): RoomState => ({
+  isHost: false,
+  state,
+  isLocked: false,
+  hasWaitingRoom: false,
+  hands: [],
+  waiting: [],
+})
+
+function aWay(...states: RoomState['state'][]) {
+  const media = fakeMediaRoom([])
+  const enter = vi.fn(() => Promise.resolve(stateOf(states.shift() ?? 'ADMITTED')))
+  const sign = vi.fn(() => Promise.resolve(signature))
+  const store = openEntry({ enter, sign, openMedia: () => Promise.resolve(media.room) })
+  return { store, media, sign, enter, phase: () => store.get().entry.phase }
+}
+
+test('a learner who waits gets no token before a host admits them', async () => {
+  const { store, sign, phase } = aWay('WAITING', 'WAITING', 'ADMITTED')
+  await store.enter(choices)
+  expect([phase(), sign.mock.calls.length]).toEqual(['waiting', 0])
+  await store.refresh()
+  expect(phase()).toBe('waiting')
+  await store.refresh()
+  expect([phase(), sign.mock.calls.length]).toEqual(['inside', 1])
+  await store.refresh()
+  expect(sign).toHaveBeenCalledOnce()
+})
+
+test('a learner who is removed is disconnected, and sees why', async () => {
+  const { store, media } = aWay('ADMITTED', 'REMOVED')
+  await store.enter(choices)
+  await store.refresh()
+  expect(store.get().entry).toEqual({ phase: 'refused', state: 'REMOVED' })
+  expect(media.isDisconnected()).toBe(true)
+})
+
+test('a connection that ends by itself ends the visit, whose user may enter again', async () => {
+  const { store, media, phase } = aWay()
+  await store.enter(choices)
+  media.change({ connection: 'ended', endReason: 'REPLACED' })
+  expect(store.get().entry).toEqual({ phase: 'ended', reason: 'REPLACED' })
+  await store.refresh()
+  expect(phase()).toBe('ended')
+  await store.enter(choices)
+  expect(phase()).toBe('inside')
+})
+
+test('a failure leads back to the check with its reason', async () => {
+  const { store, sign } = aWay()
+  const error = new Error('no network')
+  sign.mockRejectedValueOnce(error)
+  await store.enter(choices)
+  expect(store.get().entry).toEqual({ phase: 'check', problem: error })
+})

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { enterRoom, getRoomSignature } from 'contract/learning/live-rooms/api'
+import { newKey } from '../../../platform/new-key.ts'
+import { useLine, useRealtime } from '../../../platform/realtime.ts'
+import { useChannel, useSite } from '../../../platform/site.tsx'
+import type { LessonRef } from './live-rooms.api.ts'
+import { openEntry, type OpenMedia } from './room-entry.ts'
+
+const ASK_AGAIN_MS = 20_000
+/** Many learners fetch the state after one change: each waits a random time of at most this long. */
+const SPREAD_MS = 700
+
+/** The way of this tab through a room, as the messages of the server change it. */
+export function useRoomEntry({ courseSeq, itemSeq }: LessonRef, openMedia: OpenMedia) {
+  const { call } = useSite()
+  const { channelSeq } = useChannel()
+  const [store] = useState(() => {
+    const query = { itemSeq, tab: newKey().slice(0, 8) }
+    return openEntry({
+      enter: () => call(enterRoom, { channelSeq, courseSeq, itemSeq }),
+      sign: () => call(getRoomSignature, { channelSeq, courseSeq, query }),
+      openMedia,
+    })
+  })
+  const { entry, state } = useSyncExternalStore(store.watch, store.get, store.get)
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const mayWait = entry.phase === 'inside' && !state?.isHost
+  useRealtime('live_room', ({ curriculumSeq, liveMessageSeq }) => {
+    if (curriculumSeq !== itemSeq || liveMessageSeq !== null || timer.current) return
+    const later = () => {
+      timer.current = null
+      void store.refresh()
+    }
+    timer.current = setTimeout(later, mayWait ? Math.random() * SPREAD_MS : 0)
+  })
+  useLine((isOpen) => {
+    if (isOpen) void store.refresh()
+  })
+  useEffect(() => {
+    const again = setInterval(() => void store.refresh(), ASK_AGAIN_MS)
+    return () => {
+      clearInterval(again)
+      if (timer.current) clearTimeout(timer.current)
+      store.drop()
+    }
+  }, [store])
+  return { entry, state, store }
+}
