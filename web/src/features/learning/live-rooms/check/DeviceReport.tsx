@@ -1,4 +1,10 @@
-import { IconAlertTriangle, IconCircleCheckFilled, IconCircleMinus, IconVolume } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconCircleCheckFilled,
+  IconCircleMinus,
+  IconMicrophone,
+  IconVolume,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -38,11 +44,11 @@ export function DeviceReport({ camera, microphone, speakerId }: ReportProps) {
 function Microphone({ device }: { device: Device }) {
   const t = useMessages(checkMessages)
   const { capture } = device
-  const bars = useLevel(capture.state === 'on' ? capture.stream : null)
+  const { bars, hasSound } = useLevel(capture.state === 'on' ? capture.stream : null)
   if (capture.state !== 'on') return <NotOn kind="microphone" device={device} />
   return (
-    <Row sign={<Fine />}>
-      <p>{t(bars > 0 ? 'microphoneFine' : 'microphoneQuiet')}</p>
+    <Row sign={hasSound ? <Fine /> : <IconMicrophone size={20} aria-hidden />}>
+      <p>{t(hasSound ? 'microphoneFine' : 'microphoneQuiet')}</p>
       <span className={css.bars} aria-hidden="true">
         {Array.from({ length: BARS }, (_, at) => (
           <i key={at} data-on={at < bars || undefined} />

@@ -5,9 +5,10 @@ const EVERY_MS = 100
 /** Loud talking reaches about this mean amplitude. */
 const LOUD = 0.25
 
-/** How many of the bars the sound of a microphone fills, ten times a second. */
+/** How many of the bars the sound of a microphone fills, ten times a second, and whether there ever was any. */
 export function useLevel(stream: MediaStream | null) {
   const [bars, setBars] = useState(0)
+  const [hasSound, setHasSound] = useState(false)
   useEffect(() => {
     if (!stream || typeof AudioContext !== 'function') return
     const context = new AudioContext()
@@ -17,7 +18,9 @@ export function useLevel(stream: MediaStream | null) {
     const samples = new Float32Array(analyser.fftSize)
     const timer = setInterval(() => {
       analyser.getFloatTimeDomainData(samples)
-      setBars(barsOf(samples))
+      const level = barsOf(samples)
+      setBars(level)
+      if (level > 0) setHasSound(true)
     }, EVERY_MS)
     return () => {
       clearInterval(timer)
@@ -25,7 +28,7 @@ export function useLevel(stream: MediaStream | null) {
       void context.close()
     }
   }, [stream])
-  return bars
+  return { bars, hasSound }
 }
 
 function barsOf(samples: Float32Array) {

@@ -144,7 +144,7 @@ function Reactions({ onReact }: { onReact: (reaction: number) => void }) {
 }
 
 interface ControlProps {
-  /** One word below the button, which does not change with its state. */
+  /** One noun below the button: more does not fit on phones. */
   label: string
   accessibleName?: string | undefined
   look: 'plain' | 'off' | 'on' | 'hand'

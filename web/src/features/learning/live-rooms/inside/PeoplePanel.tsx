@@ -72,7 +72,7 @@ export function PeoplePanel({ participants, state, commands }: PeopleProps) {
               {isHost && (
                 <Button
                   size="sm"
-                  variant="subtle"
+                  variant="outline"
                   label={t('letTalkOf', { name })}
                   onPress={() => commands.promptUnmute(userSeq)}
                 >

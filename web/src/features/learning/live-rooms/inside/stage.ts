@@ -7,7 +7,7 @@ export interface TileRef {
 }
 export const tileKey = ({ participant, source }: TileRef) => `${participant.identity}:${source}`
 
-/** Beside the host and a shared screen at most so many videos are fetched: each costs every learner its bandwidth. R-968. */
+/** Beside the host and a shared screen at most so many videos are fetched: each costs every learner its bandwidth. docs/rules.md R-968. */
 const MAX_BESIDE = 8
 
 export type StageLayout = 'speaker' | 'grid'
