@@ -13,6 +13,11 @@ export const Attendance = z.object({
   attendedAt: instant.nullable(),
   /** True: marked by staff. False: recorded when the learner joined. */
   isMarked: z.boolean(),
+  /** The minutes inside the video room; null for lessons held elsewhere and people who were never inside. docs/rules.md R-966. */
+  insideMinutes: z.int().nullable(),
+  /** In the video room only. docs/rules.md R-967. */
+  isLate: z.boolean(),
+  leftEarly: z.boolean(),
 })
 
 export const path = '/channels/:channelSeq/courses/:courseSeq/attendances'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryStateOf, identityOf, minutesInside, presenceMarks, userSeqOf } from './live-rooms.rules.ts'
+import { entryStateOf, identityOf, userSeqOf } from './live-rooms.rules.ts'
 
 const open = { userType: 'user', stored: null, hasWaitingRoom: false, isLocked: false } as const
 test.each([
@@ -25,24 +25,3 @@ test.each([
   ['EG_egress', null],
 ])('%s is a participant of user %s', (identity, userSeq) => expect(userSeqOf(identity)).toBe(userSeq))
 test('an identity leads back to its user', () => expect(userSeqOf(identityOf(12, 'x1'))).toBe(12))
-
-const at = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 3, minutes))
-const interval = (from: number, to: number | null) => ({
-  joinedAt: at(from),
-  leftAt: to === null ? null : at(to),
-})
-test.each([
-  ['nobody', [], 0],
-  ['one after the other', [interval(0, 10), interval(20, 25)], 15],
-  ['two devices at once', [interval(5, 20), interval(0, 10)], 20],
-  ['one within the other', [interval(0, 30), interval(10, 20)], 30],
-  ['still inside', [interval(50, null)], 10],
-])('%s', (_, intervals, minutes) => expect(minutesInside(intervals, at(60))).toBe(minutes))
-
-const lesson = { startsAt: at(0), endsAt: at(60) }
-test.each([
-  [interval(10, 50), { isLate: false, leftEarly: false }],
-  [interval(11, 60), { isLate: true, leftEarly: false }],
-  [interval(-5, 49), { isLate: false, leftEarly: true }],
-  [interval(0, null), { isLate: false, leftEarly: false }],
-])('%j: %j', (presence, marks) => expect(presenceMarks(presence, lesson)).toEqual(marks))

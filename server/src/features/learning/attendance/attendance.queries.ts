@@ -41,6 +41,7 @@ export const findBook = (db: ChannelDb, { courseSeq, curriculumSeq }: Lesson) =>
     )
     .select([
       'enrolments.attendSeq',
+      'enrolments.userSeq',
       'enrolments.name',
       'attendances.joinedAt as attendedAt',
       sql<boolean>`attendances.marked_by_user_seq is not null`.as('isMarked'),
@@ -52,6 +53,14 @@ export const findBook = (db: ChannelDb, { courseSeq, curriculumSeq }: Lesson) =>
     .orderBy(sql`enrolments.name collate "C"`)
     .orderBy('enrolments.attendSeq')
     .limit(MAX_IN_BOOK)
+    .execute()
+
+/** When each person was inside the video room of this lesson. */
+export const findPresences = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
+  tables(db)
+    .selectFrom('liveRoomPresences')
+    .select(['userSeq', 'joinedAt', 'leftAt'])
+    .where('curriculumSeq', '=', curriculumSeq)
     .execute()
 
 export async function countAttendances(db: ChannelDb, curriculumSeq: CurriculumSeq) {

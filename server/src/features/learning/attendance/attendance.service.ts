@@ -1,6 +1,8 @@
 import { isBookOpen } from 'contract/learning/attendance/attendance.rules'
+import { minutesInside, presenceMarks } from 'contract/learning/attendance/presence.rules'
 import type { AttendSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
+import { groupBy } from '../../../platform/group-by.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { finish, takeBack } from '../lessons/lessons.public.ts'
@@ -14,13 +16,26 @@ async function getMeeting(ctx: Context, lessonRef: queries.Lesson) {
   const item = await findItem(ctx.db, lessonRef)
   const startAt = item?.liveStartAt ?? item?.offlineStartAt
   if (!item || !startAt) throw refuse('NOT_FOUND')
-  return { title: item.title, startAt }
+  return { title: item.title, startAt, endAt: item.liveEndAt ?? item.offlineEndAt ?? startAt }
 }
 
 export async function getBook(ctx: Context, lessonRef: queries.Lesson) {
-  const { title, startAt } = await getMeeting(ctx, lessonRef)
+  const { title, startAt, endAt } = await getMeeting(ctx, lessonRef)
   const book = await queries.findBook(ctx.db, lessonRef)
-  const list = book.map((one) => ({ ...one, name: shownName(one.name, ctx.language) }))
+  const presences = groupBy(
+    await queries.findPresences(ctx.db, lessonRef.curriculumSeq),
+    ({ userSeq }) => userSeq,
+  )
+  const now = ctx.now()
+  const list = book.map(({ userSeq, ...one }) => {
+    const intervals = presences.get(userSeq) ?? []
+    return {
+      ...one,
+      name: shownName(one.name, ctx.language),
+      insideMinutes: intervals.length > 0 ? minutesInside(intervals, now) : null,
+      ...presenceMarks(intervals, { startsAt: startAt, endsAt: endAt }, now),
+    }
+  })
   const attendedCount = list.filter(({ attendedAt }) => attendedAt !== null).length
   return { title, startAt, list, attendedCount, isOpen: isBookOpen(startAt, ctx.now()) }
 }

@@ -40,15 +40,6 @@ export const findLearnersInside = (
     .$if(userSeq !== null, (one) => one.where('liveRoomPresences.userSeq', '=', sql<UserSeq>`${userSeq}`))
     .execute()
 
-/** When each person was inside. */
-export const findPresences = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
-  tables(db)
-    .selectFrom('liveRoomPresences')
-    .select(['userSeq', 'joinedAt', 'leftAt'])
-    .where('curriculumSeq', '=', curriculumSeq)
-    .orderBy('joinedAt')
-    .execute()
-
 /**
  * Ends intervals that stayed open because the media process ended without a word: with the lesson, when nobody can be inside
  * any more.

@@ -2,6 +2,7 @@ import { getAttendances } from 'contract/learning/attendance/api'
 import { getClassroom } from 'contract/learning/lessons/api'
 import * as api from 'contract/learning/live-rooms/api'
 import { expect, test } from 'vitest'
+import { closePresences } from './live-rooms.jobs.ts'
 import { aVideoRoom } from '../../../testing/live-room-world.ts'
 
 const intervals = 'select identity, joined_at, left_at from live_room_presences order by live_presence_seq'
@@ -48,4 +49,40 @@ test('a hand goes down when its owner leaves', async () => {
   await mina.call(api.raiseHand, { ...item, body: { isRaised: true } })
   emit('left', identity)
   await expect.poll(async () => (await owner.call(api.getRoomState, item)).hands).toEqual([])
+})
+
+// docs/rules.md R-967
+test('the book says how long a learner was inside, and that they came late and left early', async () => {
+  const { mina, minaSeq, owner, courseRef, itemSeq, join, emit, clock, add } = await aVideoRoom({
+    minutes: 0,
+  })
+  const book = async () => {
+    const { list } = await owner.call(getAttendances, { ...courseRef, query: { i: itemSeq } })
+    return list.map(({ insideMinutes, isLate, leftEarly }) => [insideMinutes, isLate, leftEarly])
+  }
+  expect(await book()).toEqual([[null, false, false]])
+  clock.pass({ minutes: 15 })
+  await join(mina)
+  await expect.poll(() => add.all(intervals)).toHaveLength(1)
+  clock.pass({ minutes: 5 })
+  expect(await book()).toEqual([[5, true, false]])
+  emit('left', `${minaSeq}-a`)
+  await expect.poll(() => add.all('select 1 from live_room_presences where left_at is null')).toEqual([])
+  clock.pass({ minutes: 40 })
+  expect(await book()).toEqual([[5, true, true]])
+})
+
+test('an interval that stayed open ends with the lesson', async () => {
+  const { mina, join, clock, add, app, channelSeq } = await aVideoRoom({ minutes: 0 })
+  const start = clock.now
+  await join(mina)
+  await expect.poll(() => add.all(intervals)).toHaveLength(1)
+  const ends = async () => {
+    await closePresences.visit(await app.contextFor(channelSeq))
+    return (await add.all<{ left_at: Date | null }>(intervals)).map(({ left_at }) => left_at)
+  }
+  clock.pass({ minutes: 90 })
+  expect(await ends()).toEqual([null])
+  clock.pass({ minutes: 31 })
+  expect(await ends()).toEqual([new Date(start.getTime() + 60 * 60_000)])
 })

@@ -13,6 +13,7 @@ import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { Kind } from '../../../ui/Tag.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { useBookSpreadsheet } from './attendance.api.ts'
 import { bookMessages } from './book.messages.ts'
@@ -99,8 +100,19 @@ export function BookDialog({ courseSeq, itemSeq, title, onClose }: BookProps) {
   )
 }
 
-function When({ attendedAt, isMarked }: AttendanceRow) {
+function When({ attendedAt, isMarked, insideMinutes, isLate, leftEarly }: AttendanceRow) {
   const t = useMessages(bookMessages)
   if (!attendedAt) return null
-  return <small>{t(isMarked ? 'noted' : 'came', { time: formatTime(attendedAt) })}</small>
+  const came = t(isMarked ? 'noted' : 'came', { time: formatTime(attendedAt) })
+  return (
+    <span className={css.when}>
+      <small>
+        {[came, insideMinutes !== null && t('inside', { minutes: insideMinutes })]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+      {isLate && <Kind tone="soon">{t('late')}</Kind>}
+      {leftEarly && <Kind tone="soon">{t('leftEarly')}</Kind>}
+    </span>
+  )
 }

@@ -1,20 +1,24 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getAttendances, markAttendances } from 'contract/learning/attendance/api'
+import type { AttendanceRow } from 'contract/learning/attendance/schemas'
 import { nameOf } from 'contract/http/endpoint'
 import { aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
 import { BookDialog } from './AttendanceDialog.tsx'
 
-const row = (name: string, attendedAt: string | null = null) => ({
+const row = (name: string, attendedAt: string | null = null, overrides: Partial<AttendanceRow> = {}) => ({
   attendSeq: aSeq('enrolment'),
   name,
   attendedAt,
   isMarked: false,
+  insideMinutes: null,
+  isLate: false,
+  leftEarly: false,
+  ...overrides,
 })
-function aBook({ isOpen = true } = {}) {
-  const list = [row('김서윤', '2026-11-21T03:05:00Z'), row('박도윤')]
+function aBook({ isOpen = true, list = [row('김서윤', '2026-11-21T03:05:00Z'), row('박도윤')] } = {}) {
   const view = renderSite(
     <BookDialog courseSeq={aSeq('course')} itemSeq={aSeq('curriculum')} title="숲 산책" onClose={() => {}} />,
     { session: aMember() },
@@ -50,4 +54,13 @@ test('before the day of the lesson staff can mark no learner, and the dialog exp
   expect(await screen.findByRole('checkbox', { name: '박도윤' })).toHaveProperty('disabled', true)
   expect(screen.getByText(/당일부터/)).toBeVisible()
   expect(screen.queryByRole('button', { name: '모두 출석' })).toBeNull()
+})
+
+// docs/rules.md R-967
+test('of a lesson in the video room the book says how long learners were inside, and who came late or left early', async () => {
+  const inside = { insideMinutes: 35, isLate: true, leftEarly: true }
+  aBook({ list: [row('김서윤', '2026-11-21T03:12:00Z', inside), row('박도윤')] })
+  expect(await screen.findByText('12:12 입장 · 35분 참여')).toBeVisible()
+  expect(screen.getByText('지각')).toBeVisible()
+  expect(screen.getByText('조퇴')).toBeVisible()
 })
