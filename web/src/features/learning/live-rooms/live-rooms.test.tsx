@@ -108,7 +108,7 @@ async function inside(live: LiveItem, state: RoomState, messages: RoomMessage[] 
   view.answers(api.getRoomSignature, signature)
   view.answers(api.listRoomMessages, { list: messages })
   await view.user.click(await screen.findByRole('button', { name: /입장하기/ }))
-  await screen.findByRole('toolbar', { name: '화상 강의실 조작' })
+  await screen.findByRole('region', { name: '화상 강의실 조작' })
   return view
 }
 

@@ -27,7 +27,7 @@ export const screenMessages: Japanese<typeof texts> = {
   refusedLOCKEDText: 'ロックが解除されると入場できます。',
   endedLEFT: '教室から退出しました',
   endedLEFTText: '{course}が終わるまでは再入場できます。',
-  endedREMOVED: '教室から退出することになりました',
+  endedREMOVED: '進行役によって退出しました',
   endedREMOVEDText: 'この{course}には再入場できません。',
   endedCLOSED: 'ライブが終了しました',
   endedCLOSEDText: 'ご参加ありがとうございました。',

@@ -42,7 +42,7 @@ export function Controls(props: ControlsProps) {
   const { sources, isMicrophoneOn, isCameraOn, isSharing, isHandRaised, unreadCount } = props
   const maySend = (source: RoomSource) => sources.includes(source)
   return (
-    <div className={css.bar} role="toolbar" aria-label={t('controls')}>
+    <section className={css.bar} aria-label={t('controls')}>
       <p className={css.hint}>{props.hint}</p>
       <div className={css.buttons}>
         {maySend('microphone') && (
@@ -104,7 +104,7 @@ export function Controls(props: ControlsProps) {
       <button type="button" className={css.leave} onClick={props.onLeave}>
         <IconPhoneOff size={20} aria-hidden /> <span>{t('leave')}</span>
       </button>
-    </div>
+    </section>
   )
 }
 

@@ -129,7 +129,7 @@ function Group({ title, action, children }: { title: string; action?: ReactNode;
   return (
     <section className={css.group}>
       <div className={css.groupHead}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {action}
       </div>
       <ul>{children}</ul>
