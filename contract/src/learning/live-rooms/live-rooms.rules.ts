@@ -58,4 +58,5 @@ export const MAX_MESSAGE_LETTERS = 500
 export const MESSAGES_AT_ONCE = 100
 
 /** What people show each other for a few seconds, by number in the messages of the socket. */
-export const reactions = ['👏', '👍', '❤️', '😂', '😮', '🎉'] as const
+export const reactions = ['like', 'heart', 'smile', 'surprise', 'celebrate', 'question'] as const
+export type Reaction = (typeof reactions)[number]

@@ -14,6 +14,7 @@ import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { reactions, type RoomSource } from 'contract/learning/live-rooms/live-rooms.rules'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useDismiss } from '../../../../ui/layers/use-dismiss.ts'
+import { ReactionSign } from './ReactionSign.tsx'
 import { roomMessages } from './room.messages.ts'
 import css from './Controls.module.css'
 
@@ -111,6 +112,15 @@ export function Controls(props: ControlsProps) {
 /** Phones cannot share their screen. */
 const canShare = () => 'mediaDevices' in navigator && 'getDisplayMedia' in navigator.mediaDevices
 
+const names = {
+  like: 'reactLike',
+  heart: 'reactHeart',
+  smile: 'reactSmile',
+  surprise: 'reactSurprise',
+  celebrate: 'reactCelebrate',
+  question: 'reactQuestion',
+} as const
+
 function Reactions({ onReact }: { onReact: (reaction: number) => void }) {
   const t = useMessages(roomMessages)
   const [isOpen, setOpen] = useState(false)
@@ -124,17 +134,17 @@ function Reactions({ onReact }: { onReact: (reaction: number) => void }) {
       </Control>
       {isOpen && (
         <div className={css.choices} role="group" aria-label={t('react')}>
-          {reactions.map((sign, at) => (
+          {reactions.map((reaction, at) => (
             <button
-              key={sign}
+              key={reaction}
               type="button"
-              aria-label={t('reactWith', { sign })}
+              aria-label={t(names[reaction])}
               onClick={() => {
                 onReact(at)
                 setOpen(false)
               }}
             >
-              {sign}
+              <ReactionSign reaction={reaction} size={24} />
             </button>
           ))}
         </div>

@@ -9,6 +9,7 @@ import { useDeviceList } from '../check/use-device-list.ts'
 import type { DeviceKind } from './participant.ts'
 import { roomMessages } from './room.messages.ts'
 import { shortcutKeys } from './use-shortcuts.ts'
+import css from './Room.module.css'
 
 /** Every shortcut with its keys. */
 function ShortcutsDialog({ onClose }: { onClose: () => void }) {
@@ -49,29 +50,31 @@ function DevicesDialog({ choices, onChoose, onClose }: DevicesProps) {
   const { lists } = useDeviceList()
   return (
     <Dialog open onClose={onClose} title={t('deviceSettings')} size="small" closeLabel={t('close')}>
-      <DevicePicker
-        label={t('microphone')}
-        icon={<IconMicrophone size={19} aria-hidden />}
-        devices={lists.audioinput}
-        value={choices.microphoneId}
-        onChange={(microphoneId) => onChoose('audioinput', { ...choices, microphoneId }, microphoneId)}
-      />
-      <DevicePicker
-        label={t('camera')}
-        icon={<IconCamera size={19} aria-hidden />}
-        devices={lists.videoinput}
-        value={choices.cameraId}
-        onChange={(cameraId) => onChoose('videoinput', { ...choices, cameraId }, cameraId)}
-      />
-      {lists.audiooutput.length > 0 && (
+      <div className={css.dialogFields}>
         <DevicePicker
-          label={t('speaker')}
-          icon={<IconVolume size={19} aria-hidden />}
-          devices={lists.audiooutput}
-          value={choices.speakerId}
-          onChange={(speakerId) => onChoose('audiooutput', { ...choices, speakerId }, speakerId)}
+          label={t('microphone')}
+          icon={<IconMicrophone size={19} aria-hidden />}
+          devices={lists.audioinput}
+          value={choices.microphoneId}
+          onChange={(microphoneId) => onChoose('audioinput', { ...choices, microphoneId }, microphoneId)}
         />
-      )}
+        <DevicePicker
+          label={t('camera')}
+          icon={<IconCamera size={19} aria-hidden />}
+          devices={lists.videoinput}
+          value={choices.cameraId}
+          onChange={(cameraId) => onChoose('videoinput', { ...choices, cameraId }, cameraId)}
+        />
+        {lists.audiooutput.length > 0 && (
+          <DevicePicker
+            label={t('speaker')}
+            icon={<IconVolume size={19} aria-hidden />}
+            devices={lists.audiooutput}
+            value={choices.speakerId}
+            onChange={(speakerId) => onChoose('audiooutput', { ...choices, speakerId }, speakerId)}
+          />
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { isHost } from 'contract/teaching/curriculum/live-items.rules'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Avatar } from '../../../../ui/Avatar.tsx'
 import type { VideoSource } from './participant.ts'
+import { ReactionSign } from './ReactionSign.tsx'
 import { roomMessages } from './room.messages.ts'
 import type { TileRef } from './stage.ts'
 import type { ShownReaction } from './use-reactions.ts'
@@ -66,8 +67,10 @@ export function Tile({ tile, isMain = false, isPinned, onPin, handNumber, reacti
         {isPinned && isMain && <span aria-hidden="true">{t('pinned')}</span>}
       </button>
       <span className={css.reactions} aria-hidden="true">
-        {reactions.map(({ id, sign }) => (
-          <i key={id}>{sign}</i>
+        {reactions.map(({ id, reaction }) => (
+          <i key={id}>
+            <ReactionSign reaction={reaction} size={32} />
+          </i>
         ))}
       </span>
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { reactions } from 'contract/learning/live-rooms/live-rooms.rules'
+import { reactions, type Reaction } from 'contract/learning/live-rooms/live-rooms.rules'
 import type { CurriculumSeq } from 'contract/values/ids'
 import { useRealtime } from '../../../../platform/realtime.ts'
 
@@ -7,7 +7,7 @@ const SHOWN_MS = 4000
 export interface ShownReaction {
   id: number
   userSeq: number
-  sign: string
+  reaction: Reaction
 }
 
 /** The reactions of the last seconds. */
@@ -22,11 +22,11 @@ export function useReactions(itemSeq: CurriculumSeq) {
     }
   }, [])
   useRealtime('live_reaction', ({ curriculumSeq, userSeq, reaction }) => {
-    const sign = reactions[reaction]
-    if (curriculumSeq !== itemSeq || sign === undefined) return
+    const name = reactions[reaction]
+    if (curriculumSeq !== itemSeq || name === undefined) return
     lastId.current += 1
     const id = lastId.current
-    setList((known) => [...known, { id, userSeq, sign }])
+    setList((known) => [...known, { id, userSeq, reaction: name }])
     const timer = setTimeout(() => {
       timers.current.delete(timer)
       setList((known) => known.filter((one) => one.id !== id))
