@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing, seq, seqInUrl } from '../../values/ids.ts'
 import { course } from '../live/schemas.ts'
+import { POLL_CHOICES } from './live-rooms.rules.ts'
 import {
   insideRefusals,
   MessageDraft,
+  PollDraft,
   Reaction,
   room,
   RoomMessage,
@@ -156,4 +158,36 @@ export const removeRoomMessage = endpoint({
   access: 'member',
   reply: nothing,
   refuses: [...insideRefusals],
+})
+
+/** Opens a poll; one at a time. */
+export const openPoll = endpoint({
+  method: 'POST',
+  path: `${room}/polls`,
+  access: 'member',
+  body: PollDraft,
+  reply: z.object({ livePollSeq: seq('live poll') }),
+  refuses: [...roomRefusals, 'LIVE_POLL_OPEN'],
+})
+/** Votes end, and everybody sees the result. */
+export const closePoll = endpoint({
+  method: 'POST',
+  path: `${room}/polls/:livePollSeq/close`,
+  access: 'member',
+  reply: nothing,
+  refuses: [...roomRefusals],
+})
+/** One vote for each person; a second one replaces the first. docs/rules.md R-969. */
+export const votePoll = endpoint({
+  method: 'POST',
+  path: `${room}/polls/:livePollSeq/vote`,
+  access: 'member',
+  body: z.object({
+    choice: z
+      .int()
+      .min(0)
+      .max(POLL_CHOICES.max - 1),
+  }),
+  reply: nothing,
+  refuses: [...insideRefusals, 'LIVE_POLL_CLOSED', 'TOO_MANY_REQUESTS'],
 })

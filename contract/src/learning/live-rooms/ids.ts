@@ -1,3 +1,4 @@
 import type { Seq } from '../../values/seq.ts'
 
 export type LiveMessageSeq = Seq<'live message'>
+export type LivePollSeq = Seq<'live poll'>

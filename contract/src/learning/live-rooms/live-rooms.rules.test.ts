@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryStateOf, identityOf, userSeqOf } from './live-rooms.rules.ts'
+import { entryStateOf, identityOf, percentOf, seesVotes, userSeqOf } from './live-rooms.rules.ts'
 
 const open = { userType: 'user', stored: null, hasWaitingRoom: false, isLocked: false } as const
 test.each([
@@ -25,3 +25,15 @@ test.each([
   ['EG_egress', null],
 ])('%s is a participant of user %s', (identity, userSeq) => expect(userSeqOf(identity)).toBe(userSeq))
 test('an identity leads back to its user', () => expect(userSeqOf(identityOf(12, 'x1'))).toBe(12))
+
+test.each([
+  ['a learner before the vote', { isHost: false, hasVoted: false, isClosed: false }, false],
+  ['a learner after it', { isHost: false, hasVoted: true, isClosed: false }, true],
+  ['a learner who did not vote, at the end', { isHost: false, hasVoted: false, isClosed: true }, true],
+  ['a host', { isHost: true, hasVoted: false, isClosed: false }, true],
+])('%s sees the votes: %o %s', (_, viewer, expected) => expect(seesVotes(viewer)).toBe(expected))
+test.each([
+  [0, 0, 0],
+  [1, 3, 33],
+  [2, 3, 67],
+])('%i of %i are %i percent', (count, total, percent) => expect(percentOf(count, total)).toBe(percent))

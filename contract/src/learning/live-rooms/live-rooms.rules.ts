@@ -60,3 +60,19 @@ export const MESSAGES_AT_ONCE = 100
 /** What people show each other for a few seconds, by number in the messages of the socket. */
 export const reactions = ['like', 'heart', 'smile', 'surprise', 'celebrate', 'question'] as const
 export type Reaction = (typeof reactions)[number]
+
+export const POLL_CHOICES = { min: 2, max: 6 } as const
+export const MAX_QUESTION_LETTERS = 200
+export const MAX_CHOICE_LETTERS = 80
+
+interface PollViewer {
+  isHost: boolean
+  hasVoted: boolean
+  isClosed: boolean
+}
+/** Hosts see the votes as they come; others once they voted or the poll is closed, so that nobody follows the many. docs/rules.md R-969. */
+export const seesVotes = (viewer: PollViewer) => viewer.isHost || viewer.hasVoted || viewer.isClosed
+
+/** A share in whole percent; 0 without votes. */
+export const percentOf = (count: number, total: number) =>
+  total === 0 ? 0 : Math.round((count * 100) / total)

@@ -4,16 +4,16 @@ export const refusals = {
   VIDEO_ROOM_OFF: {
     code: '860011',
     status: 409,
-    ko: '지금은 화상 강의실을 사용할 수 없습니다. 사이트 운영자에게 문의해 주세요.',
+    ko: '지금은 화상 {classroom|을} 사용할 수 없습니다. 사이트 운영자에게 문의해 주세요.',
     en: 'The video room cannot be used at present. Please ask the operator of the site.',
-    jp: '現在ビデオ教室を利用できません。サイトの運営者にお問い合わせください。',
+    jp: '現在ビデオ{classroom}を利用できません。サイトの運営者にお問い合わせください。',
   },
   VIDEO_ROOM_STARTING: {
     code: '860012',
     status: 409,
-    ko: '화상 강의실을 준비하고 있습니다. 잠시 후 다시 시도해 주세요.',
+    ko: '화상 {classroom|을} 준비하고 있습니다. 잠시 후 다시 시도해 주세요.',
     en: 'The video room is starting. Please try again in a moment.',
-    jp: 'ビデオ教室を準備しています。しばらくしてからもう一度お試しください。',
+    jp: 'ビデオ{classroom}を準備しています。しばらくしてからもう一度お試しください。',
   },
   VIDEO_ROOM_WAITING: {
     code: '860013',
@@ -39,9 +39,23 @@ export const refusals = {
   VIDEO_ROOM_LOCKED: {
     code: '860016',
     status: 409,
-    ko: '진행자가 강의실을 잠가 지금은 입장할 수 없습니다.',
+    ko: '진행자가 {classroom|을} 잠가 지금은 입장할 수 없습니다.',
     en: 'The hosts locked this room. You cannot enter at present.',
-    jp: '進行役が教室をロックしたため、現在は入場できません。',
+    jp: '進行役が{classroom}をロックしたため、現在は入場できません。',
+  },
+  LIVE_POLL_OPEN: {
+    code: '860017',
+    status: 409,
+    ko: '진행 중인 투표가 있습니다. 먼저 투표를 마감해 주세요.',
+    en: 'There is an open poll. Please close it first.',
+    jp: '進行中の投票があります。先に締め切ってください。',
+  },
+  LIVE_POLL_CLOSED: {
+    code: '860018',
+    status: 409,
+    ko: '마감된 투표입니다.',
+    en: 'This poll is closed.',
+    jp: 'この投票は締め切られました。',
   },
 } as const satisfies Refusals
 

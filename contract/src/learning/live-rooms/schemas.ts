@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { liveUserTypes } from '../../teaching/curriculum/live-items.rules.ts'
 import { instant, seq } from '../../values/ids.ts'
-import { entryStates, MAX_MESSAGE_LETTERS, reactions, roomSources } from './live-rooms.rules.ts'
+import {
+  entryStates,
+  MAX_CHOICE_LETTERS,
+  MAX_MESSAGE_LETTERS,
+  MAX_QUESTION_LETTERS,
+  POLL_CHOICES,
+  reactions,
+  roomSources,
+} from './live-rooms.rules.ts'
 import { joinRefusals } from '../live/schemas.ts'
 
 export const room = '/channels/:channelSeq/courses/:courseSeq/live/:itemSeq/room'
@@ -48,6 +56,32 @@ export type ParticipantInfo = z.output<typeof ParticipantInfo>
 
 const RoomPerson = z.object({ userSeq: seq('user'), name: z.string(), imageUrl: z.string().nullable() })
 export type RoomPerson = z.input<typeof RoomPerson>
+export const PollDraft = z.object({
+  question: z.string().trim().min(1).max(MAX_QUESTION_LETTERS),
+  choices: z
+    .string()
+    .trim()
+    .min(1)
+    .max(MAX_CHOICE_LETTERS)
+    .array()
+    .min(POLL_CHOICES.min)
+    .max(POLL_CHOICES.max)
+    .refine((choices) => new Set(choices).size === choices.length),
+})
+export const Poll = z.object({
+  livePollSeq: seq('live poll'),
+  question: z.string(),
+  choices: z.string().array(),
+  isClosed: z.boolean(),
+  /** The position of the caller's choice; null before they vote. */
+  myChoice: z.int().nullable(),
+  /** How many voted in all. */
+  voteCount: z.int(),
+  /** Votes by choice; null for people who do not see them yet. docs/rules.md R-969. */
+  votes: z.int().array().nullable(),
+})
+export type Poll = z.input<typeof Poll>
+
 export const RoomState = z.object({
   isHost: z.boolean(),
   /** The state of the caller. */
@@ -58,6 +92,8 @@ export const RoomState = z.object({
   hands: RoomPerson.extend({ raisedAt: instant }).array(),
   /** Those who wait, in that order; for hosts only. */
   waiting: RoomPerson.extend({ requestedAt: instant }).array(),
+  /** The latest poll of the lesson. */
+  poll: Poll.nullable(),
 })
 export type RoomState = z.input<typeof RoomState>
 

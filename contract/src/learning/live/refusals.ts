@@ -32,9 +32,9 @@ export const refusals = {
   LIVE_COUNTED_INSIDE: {
     code: '860010',
     status: 409,
-    ko: '화상 강의실에 들어오면 출석이 자동으로 기록됩니다.',
+    ko: '화상 {classroom}에 들어오면 출석이 자동으로 기록됩니다.',
     en: 'Attendance is recorded when you are inside the video room.',
-    jp: 'ビデオ教室に入ると出席が自動で記録されます。',
+    jp: 'ビデオ{classroom}に入ると出席が自動で記録されます。',
   },
 } as const satisfies Refusals
 

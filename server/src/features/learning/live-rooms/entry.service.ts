@@ -12,8 +12,9 @@ import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findFaces } from '../../people/members/members.public.ts'
 import type { LessonRef } from '../live/live.public.ts'
+import { pollView } from './polls.service.ts'
 import { openVideoRoom, readEntry, type OpenRoom } from './room-access.service.ts'
-import { roomPublisher } from './room-messages.ts'
+import { roomPublisher } from './room.sockets.ts'
 import {
   findHands,
   findLessonOfRoom,
@@ -75,7 +76,9 @@ async function stateOf(ctx: MemberContext, room: OpenRoom): Promise<z.output<typ
     name: shownName(row.name, ctx.language),
     imageUrl: faces.get(row.userSeq) ?? null,
   })
-  return { isHost, state, isLocked, hasWaitingRoom, hands: hands.map(shown), waiting: waiting.map(shown) }
+  const poll = state === 'ADMITTED' ? await pollView(ctx, curriculumSeq, room) : null
+  const people = { hands: hands.map(shown), waiting: waiting.map(shown) }
+  return { isHost, state, isLocked, hasWaitingRoom, ...people, poll }
 }
 type OpenUserSeq = MemberContext['user']['userSeq']
 

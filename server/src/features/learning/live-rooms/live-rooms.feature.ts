@@ -3,7 +3,7 @@ import { feature } from '../../../platform/feature.ts'
 import { closePresences, forgetRoomMessages } from './live-rooms.jobs.ts'
 import { liveRoomRoutes } from './live-rooms.routes.ts'
 import { mergeRoomPeople } from './merge-accounts.queries.ts'
-import { mountPresences } from './presences.mount.ts'
+import { mountPresences } from './presences.jobs.ts'
 
 /** The video room in which live lessons are held: entering, waiting, hands, messages, who was inside. */
 export const liveRooms = feature({
@@ -17,5 +17,7 @@ export const liveRooms = feature({
     live_room_people: ['user_seq', 'decided_by_user_seq'],
     live_room_presences: ['user_seq'],
     live_room_messages: ['user_seq'],
+    live_polls: ['created_by_user_seq'],
+    live_poll_votes: ['user_seq'],
   },
 })

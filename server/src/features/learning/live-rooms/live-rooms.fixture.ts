@@ -1,4 +1,4 @@
-import type { LiveMessageSeq } from 'contract/values/ids'
+import type { LiveMessageSeq, LivePollSeq } from 'contract/values/ids'
 import { curriculumFixture } from '../../teaching/curriculum/curriculum.fixture.ts'
 import { fixture, MARK, ofSite } from '../../../testing/full-site/fixture.ts'
 import { noon } from '../../../testing/world.ts'
@@ -29,6 +29,20 @@ export const liveRoomsFixture = fixture({
         created_at: noon,
       },
     )
-    return { liveMessageSeq }
+    const { live_poll_seq: livePollSeq } = await add.row<{ live_poll_seq: LivePollSeq }>('live_polls', {
+      ...ofRoom,
+      question: MARK,
+      choices: [MARK, 'B'],
+      created_by_user_seq: minaSeq,
+      created_at: noon,
+    })
+    await add.row('live_poll_votes', {
+      ...ofSite(world),
+      live_poll_seq: livePollSeq,
+      user_seq: minaSeq,
+      choice: 0,
+      voted_at: noon,
+    })
+    return { liveMessageSeq, livePollSeq }
   },
 })

@@ -2,6 +2,7 @@ import * as api from 'contract/learning/live-rooms/api'
 import { implement } from '../../../platform/http/implement.ts'
 import * as entry from './entry.service.ts'
 import * as moderation from './moderation.service.ts'
+import * as polls from './polls.service.ts'
 import * as talk from './talk.service.ts'
 
 export const liveRoomRoutes = [
@@ -22,5 +23,8 @@ export const liveRoomRoutes = [
   implement(api.sendReaction, ({ ctx, params, body }) => talk.react(ctx, params, body.reaction)),
   implement(api.listRoomMessages, ({ ctx, params, query }) => talk.listMessages(ctx, params, query.after)),
   implement(api.sendRoomMessage, ({ ctx, params, body }) => talk.sendMessage(ctx, params, body)),
+  implement(api.openPoll, ({ ctx, params, body }) => polls.open(ctx, params, body)),
+  implement(api.closePoll, ({ ctx, params }) => polls.close(ctx, params, params.livePollSeq)),
+  implement(api.votePoll, ({ ctx, params, body }) => polls.vote(ctx, params, { ...params, ...body })),
   implement(api.removeRoomMessage, ({ ctx, params }) => talk.remove(ctx, params, params.liveMessageSeq)),
 ]

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import type { LessonRef } from '../live/live.public.ts'
 import { findLearnersInside } from './presences.queries.ts'
 import { openAsHost } from './room-access.service.ts'
-import { roomPublisher } from './room-messages.ts'
+import { roomPublisher } from './room.sockets.ts'
 import { findPerson, insertRoom, lowerHands, updateRoom, updateStates } from './rooms.queries.ts'
 
 /** Admits one person who waits, or without a number everybody who does. docs/rules.md R-962. */

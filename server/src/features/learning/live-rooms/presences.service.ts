@@ -6,7 +6,7 @@ import { upsertAttendance } from '../attendance/attendance.public.ts'
 import { recordAttended } from '../lessons/lessons.public.ts'
 import { closePresence, insertPresence } from './presences.queries.ts'
 import { findPerson, lowerHands } from './rooms.queries.ts'
-import { roomPublisher } from './room-messages.ts'
+import { roomPublisher } from './room.sockets.ts'
 
 interface Presence {
   channelSeq: ChannelSeq

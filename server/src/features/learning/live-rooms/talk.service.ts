@@ -8,12 +8,12 @@ import { findFaces } from '../../people/members/members.public.ts'
 import type { LessonRef } from '../live/live.public.ts'
 import { findByKey, findMessages, insertMessage, removeMessage, type MessageRow } from './messages.queries.ts'
 import { openInside } from './room-access.service.ts'
-import { roomPublisher } from './room-messages.ts'
+import { roomPublisher } from './room.sockets.ts'
 import { lockRoomRow, lowerHands, raiseHand } from './rooms.queries.ts'
 
 /** Twenty in a row, then one every two seconds. */
 const PACE = { most: 20, everySeconds: 2 }
-async function keepPace({ ports, user, channelSeq }: MemberContext) {
+export async function keepPace({ ports, user, channelSeq }: MemberContext) {
   const key = `live-room-talk:${channelSeq}:${user.userSeq}`
   if (!(await ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
 }

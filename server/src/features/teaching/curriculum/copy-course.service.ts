@@ -52,6 +52,7 @@ export const leftTables = [
   'invite_codes',
   'invites',
   'lesson_notes',
+  'live_polls',
   'live_room_messages',
   'live_room_people',
   'live_room_presences',

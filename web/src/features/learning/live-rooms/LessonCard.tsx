@@ -8,7 +8,7 @@ import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Kind } from '../../../ui/Tag.tsx'
 import { leftText } from '../live/live-text.ts'
 import { liveMessages } from '../live/live.messages.ts'
-import { screenMessages } from './screen.messages.ts'
+import { liveScreenMessages } from './screen.messages.ts'
 import css from './LiveRoom.module.css'
 
 interface CardProps {
@@ -19,7 +19,7 @@ interface CardProps {
 
 /** What the user is about to enter, and when it begins. */
 export function LessonCard({ live, joinWindow: { startsAt, endsAt }, now }: CardProps) {
-  const t = useMessages(screenMessages)
+  const t = useMessages(liveScreenMessages)
   const tLive = useMessages(liveMessages)
   const { language } = useSite()
   const left = startsAt.getTime() - now.getTime()

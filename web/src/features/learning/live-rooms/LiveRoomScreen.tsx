@@ -26,7 +26,7 @@ import { InsideRoom } from './inside/InsideRoom.tsx'
 import { LessonCard } from './LessonCard.tsx'
 import type { LessonRef } from './live-rooms.api.ts'
 import { OutsidePage, RoomFrame, WaitingPage } from './OutsidePages.tsx'
-import { screenMessages } from './screen.messages.ts'
+import { liveScreenMessages } from './screen.messages.ts'
 import type { OpenMedia } from './room-entry.ts'
 import { useRoomEntry } from './use-room-entry.ts'
 
@@ -44,15 +44,15 @@ export function LiveRoomScreen() {
 
 /** The same with any carrier of picture and sound. */
 export function RoomPage({ lessonRef, openMedia }: { lessonRef: LessonRef; openMedia: OpenMedia }) {
-  const t = useMessages(screenMessages)
+  const t = useMessages(liveScreenMessages)
   const go = useGo()
   const answer = useLiveItem(lessonRef)
   const { data: live, error } = answer
   const classroom = `/classes/${lessonRef.courseSeq}/classroom/${lessonRef.itemSeq}`
-  const isElsewhere = live !== undefined && !isVideoRoom(live.liveTypeCd)
+  const isOtherService = live !== undefined && !isVideoRoom(live.liveTypeCd)
   useEffect(() => {
-    if (isElsewhere) go(classroom, { replace: true })
-  }, [isElsewhere, classroom, go])
+    if (isOtherService) go(classroom, { replace: true })
+  }, [isOtherService, classroom, go])
   if (error && !live) {
     return (
       <RoomFrame lessonRef={lessonRef}>
@@ -64,7 +64,7 @@ export function RoomPage({ lessonRef, openMedia }: { lessonRef: LessonRef; openM
       </RoomFrame>
     )
   }
-  if (!live || isElsewhere) {
+  if (!live || isOtherService) {
     return (
       <RoomFrame lessonRef={lessonRef}>
         <Loading label={t('loading')}>
@@ -83,7 +83,7 @@ interface LoadedProps {
   openMedia: OpenMedia
 }
 function LoadedRoom({ lessonRef, live, answer, openMedia }: LoadedProps) {
-  const t = useMessages(screenMessages)
+  const t = useMessages(liveScreenMessages)
   const tLive = useMessages(liveMessages)
   const { language } = useSite()
   const { user } = useSession()

@@ -7,12 +7,12 @@ import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import type { LessonRef } from './live-rooms.api.ts'
-import { screenMessages } from './screen.messages.ts'
+import { liveScreenMessages } from './screen.messages.ts'
 import css from './LiveRoom.module.css'
 
 /** The frame of everything before and after the room: the name of the site, and the way back. */
 export function RoomFrame({ lessonRef, children }: { lessonRef: LessonRef; children: ReactNode }) {
-  const t = useMessages(screenMessages)
+  const t = useMessages(liveScreenMessages)
   const { name } = useChannel()
   return (
     <div className={css.frame}>
@@ -41,7 +41,7 @@ interface OutsideProps {
 }
 /** One sentence about why the user is not inside, and what they can do. */
 export function OutsidePage({ lessonRef, title, text, countdown, action }: OutsideProps) {
-  const t = useMessages(screenMessages)
+  const t = useMessages(liveScreenMessages)
   return (
     <RoomFrame lessonRef={lessonRef}>
       <div className={css.sentence}>
@@ -71,7 +71,7 @@ interface WaitingProps {
   onStop: () => void
 }
 export function WaitingPage({ lessonRef, live, onStop }: WaitingProps) {
-  const t = useMessages(screenMessages)
+  const t = useMessages(liveScreenMessages)
   return (
     <RoomFrame lessonRef={lessonRef}>
       <div className={css.sentence}>

@@ -1,13 +1,11 @@
 import * as api from 'contract/learning/live-rooms/api'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
-import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
+import { useCommand } from '../../../platform/endpoint.ts'
 
 export interface LessonRef {
   courseSeq: CourseSeq
   itemSeq: CurriculumSeq
 }
-
-export const useRoomState = (lessonRef: LessonRef) => useEndpoint(api.getRoomState, { ...lessonRef })
 
 /** What hosts do in a room. Failures are shown by the caller. */
 export function useModeration(lessonRef: LessonRef) {
@@ -22,6 +20,10 @@ export function useModeration(lessonRef: LessonRef) {
   return { admit, decline, remove, lock, mute, promptUnmute, stopShare, lowerHands }
 }
 export type Moderation = ReturnType<typeof useModeration>
+
+export const useOpenPoll = (lessonRef: LessonRef) => useCommand(api.openPoll, lessonRef)
+export const useClosePoll = (lessonRef: LessonRef) => useCommand(api.closePoll, lessonRef)
+export const useVotePoll = (lessonRef: LessonRef) => useCommand(api.votePoll, lessonRef)
 
 export const useRaiseHand = (lessonRef: LessonRef) => useCommand(api.raiseHand, lessonRef)
 export const useReact = (lessonRef: LessonRef) => useCommand(api.sendReaction, lessonRef)

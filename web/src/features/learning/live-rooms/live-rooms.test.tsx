@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as api from 'contract/learning/live-rooms/api'
-import type { RoomMessage, RoomSignature, RoomState } from 'contract/learning/live-rooms/schemas'
+import type { Poll, RoomMessage, RoomSignature, RoomState } from 'contract/learning/live-rooms/schemas'
 import { getLiveItem } from 'contract/learning/live/api'
 import type { LiveItem } from 'contract/learning/live/schemas'
 import { issueTicket } from 'contract/messaging/realtime/api'
@@ -56,6 +56,7 @@ const aState = (overrides: Partial<RoomState> = {}): RoomState => ({
   hasWaitingRoom: false,
   hands: [],
   waiting: [],
+  poll: null,
   ...overrides,
 })
 const aMessage = (content: string, overrides: Partial<RoomMessage> = {}): RoomMessage => ({
@@ -260,4 +261,52 @@ test('Alt and a letter work without the pointer, and are listed', async () => {
   await user.click(screen.getByRole('button', { name: '더보기' }))
   await user.click(await screen.findByRole('menuitem', { name: '단축키 보기' }))
   expect(within(screen.getByRole('dialog', { name: '단축키' })).getByText('Alt + M')).toBeVisible()
+})
+
+const aPoll = (overrides: Partial<Poll> = {}): Poll => ({
+  livePollSeq: aSeq('live poll'),
+  question: '어디가 뻐근한가요?',
+  choices: ['목', '어깨'],
+  isClosed: false,
+  myChoice: null,
+  voteCount: 3,
+  votes: null,
+  ...overrides,
+})
+
+// docs/rules.md R-969
+test('a learner is led to an open poll, votes, and then sees the votes', async () => {
+  const poll = aPoll()
+  const { user, answers, sentTo } = await inside(aLive(-5), aState({ poll }))
+  await user.click(screen.getByRole('button', { name: '투표하기' }))
+  expect(screen.queryByText(/%/)).toBeNull()
+  answers(api.votePoll, null)
+  const voted = { ...poll, myChoice: 1, voteCount: 4, votes: [1, 3] }
+  answers(api.enterRoom, aState({ poll: voted }))
+  await user.click(screen.getByRole('button', { name: '어깨' }))
+  expect(await screen.findByText('3명 (75%)')).toBeVisible()
+  expect(sentTo(api.votePoll)).toMatchObject([
+    { params: { livePollSeq: poll.livePollSeq }, body: { choice: 1 } },
+  ])
+})
+
+test('a host puts a poll and closes it', async () => {
+  const live = aLive(-5, { userType: 'facilitator' })
+  const { user, answers, sentTo } = await inside(live, aState({ isHost: true }))
+  await user.click(screen.getByRole('button', { name: '더보기' }))
+  await user.click(await screen.findByRole('menuitem', { name: '투표' }))
+  await user.click(screen.getByRole('button', { name: '투표 시작' }))
+  expect(screen.getByText(/보기를 두 개 이상/)).toBeVisible()
+  await user.type(screen.getByLabelText('질문'), '어디가 뻐근한가요?')
+  await user.type(screen.getByLabelText('보기 1'), '목')
+  await user.type(screen.getByLabelText('보기 2'), '어깨')
+  const poll = aPoll({ votes: [1, 2] })
+  answers(api.openPoll, { livePollSeq: poll.livePollSeq })
+  answers(api.enterRoom, aState({ isHost: true, poll }))
+  await user.click(screen.getByRole('button', { name: '투표 시작' }))
+  expect(sentTo(api.openPoll)).toMatchObject([{ body: { choices: ['목', '어깨'] } }])
+  answers(api.closePoll, null)
+  answers(api.enterRoom, aState({ isHost: true, poll: { ...poll, isClosed: true } }))
+  await user.click(await screen.findByRole('button', { name: '투표 마감' }))
+  expect(await screen.findByRole('button', { name: '새 투표 만들기' })).toBeVisible()
 })

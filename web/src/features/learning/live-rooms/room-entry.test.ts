@@ -21,6 +21,7 @@ const stateOf = (state: RoomState['state']): RoomState => ({
   hasWaitingRoom: false,
   hands: [],
   waiting: [],
+  poll: null,
 })
 
 function aWay(...states: RoomState['state'][]) {

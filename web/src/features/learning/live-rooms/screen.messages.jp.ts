@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { screenMessages as texts } from './screen.messages.ts'
+import type { liveScreenMessages as texts } from './screen.messages.ts'
 
-export const screenMessages: Japanese<typeof texts> = {
+export const liveScreenMessages: Japanese<typeof texts> = {
   back: '{classroom}に戻る',
   loading: 'ライブを確認しています',
   failed: 'ライブの情報を読み込めませんでした',
@@ -23,9 +23,9 @@ export const screenMessages: Japanese<typeof texts> = {
   refusedDECLINEDText: 'ご不明な点は進行役にお問い合わせください。',
   refusedREMOVED: '進行役によって退出しました',
   refusedREMOVEDText: 'この{course}には再入場できません。',
-  refusedLOCKED: '進行役が教室をロックしました',
+  refusedLOCKED: '進行役が{classroom}をロックしました',
   refusedLOCKEDText: 'ロックが解除されると入場できます。',
-  endedLEFT: '教室から退出しました',
+  endedLEFT: '{classroom}から退出しました',
   endedLEFTText: '{course}が終わるまでは再入場できます。',
   endedREMOVED: '進行役によって退出しました',
   endedREMOVEDText: 'この{course}には再入場できません。',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const screenMessages = dictionary('liveScreenMessages', {
+export const liveScreenMessages = dictionary('liveScreenMessages', {
   ko: {
     back: '{classroom|으로} 돌아가기',
     loading: '라이브를 확인하는 중이에요',
@@ -21,13 +21,13 @@ export const screenMessages = dictionary('liveScreenMessages', {
     stopWaiting: '그만 기다리기',
     refusedDECLINED: '진행자가 입장을 거절했어요',
     refusedDECLINEDText: '궁금한 점은 진행자에게 문의해 주세요.',
-    refusedREMOVED: '진행자가 강의실에서 내보냈어요',
+    refusedREMOVED: '진행자가 {classroom}에서 내보냈어요',
     refusedREMOVEDText: '이 {course}에는 다시 입장할 수 없어요.',
-    refusedLOCKED: '진행자가 강의실을 잠갔어요',
+    refusedLOCKED: '진행자가 {classroom|을} 잠갔어요',
     refusedLOCKEDText: '잠금이 풀리면 입장할 수 있어요.',
-    endedLEFT: '강의실에서 나왔어요',
+    endedLEFT: '{classroom}에서 나왔어요',
     endedLEFTText: '{course|이} 끝나기 전에는 다시 입장할 수 있어요.',
-    endedREMOVED: '진행자가 강의실에서 내보냈어요',
+    endedREMOVED: '진행자가 {classroom}에서 내보냈어요',
     endedREMOVEDText: '이 {course}에는 다시 입장할 수 없어요.',
     endedCLOSED: '라이브가 끝났어요',
     endedCLOSEDText: '함께해 주셔서 고마워요.',

@@ -11,10 +11,10 @@ export const curriculumMessages: Japanese<typeof texts> = {
   liveType: '使うサービス',
   liveType00: 'Zoom',
   liveType01: 'Google Meet',
-  liveType02: 'サイトのビデオ教室',
-  videoRoomHint: 'リンクなしでこのサイト上で行います。入場ボタンを押すとビデオ教室が開きます。',
+  liveType02: 'サイトのビデオ{classroom}',
+  videoRoomHint: 'リンクなしでこのサイト上で行います。入場ボタンを押すとビデオ{classroom}が開きます。',
   videoRoomOff:
-    '現在ビデオ教室を利用できません。サイトの運営者に問い合わせるか、別のサービスを選んでください。',
+    '現在ビデオ{classroom}を利用できません。サイトの運営者に問い合わせるか、別のサービスを選んでください。',
   waitingRoom: '待機室を使う',
   waitingRoomHint: '{participant}は進行役が入場を承認するまで待機室で待ちます。',
   liveType99: 'その他のサービス',

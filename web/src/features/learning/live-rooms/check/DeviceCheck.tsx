@@ -12,7 +12,7 @@ import { Avatar } from '../../../../ui/Avatar.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Spinner } from '../../../../ui/Spinner.tsx'
 import { DevicePicker } from './DevicePicker.tsx'
-import { checkMessages } from './check.messages.ts'
+import { liveCheckMessages } from './check.messages.ts'
 import type { DeviceChoices } from './device-choices.ts'
 import { DeviceReport } from './DeviceReport.tsx'
 import { useDeviceList } from './use-device-list.ts'
@@ -36,7 +36,7 @@ interface CheckProps {
 /** Camera, microphone and speaker before the user enters: what the others will see and whether they can be heard. */
 export function DeviceCheck(props: CheckProps) {
   const { name, choices, onChoose, children, isEntering, onEnter, problem, isListenOnly } = props
-  const t = useMessages(checkMessages)
+  const t = useMessages(liveCheckMessages)
   const { lists, refresh } = useDeviceList()
   const camera = useDevice('video', {
     isOn: choices.isCameraOn && !isListenOnly,
@@ -122,7 +122,7 @@ export function DeviceCheck(props: CheckProps) {
 }
 
 function Preview({ capture, name }: { capture: ReturnType<typeof useDevice>['capture']; name: string }) {
-  const t = useMessages(checkMessages)
+  const t = useMessages(liveCheckMessages)
   const video = useRef<HTMLVideoElement>(null)
   const stream = capture.state === 'on' ? capture.stream : null
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Select } from '../../../../ui/forms/Select.tsx'
-import { checkMessages } from './check.messages.ts'
+import { liveCheckMessages } from './check.messages.ts'
 
 interface PickerProps {
   label: string
@@ -13,7 +13,7 @@ interface PickerProps {
 
 /** A choice between devices of one kind. A device that was unplugged gives way to the first. */
 export function DevicePicker({ label, icon, devices, value, onChange }: PickerProps) {
-  const t = useMessages(checkMessages)
+  const t = useMessages(liveCheckMessages)
   const options = devices.map(({ deviceId, label: name }, at) => ({
     value: deviceId,
     label: name === '' ? t('unnamed', { number: at + 1 }) : name,

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Spinner } from '../../../../ui/Spinner.tsx'
-import { checkMessages } from './check.messages.ts'
+import { liveCheckMessages } from './check.messages.ts'
 import { playTestTone } from './test-tone.ts'
 import { BARS, useLevel } from './use-level.ts'
 import type { useDevice } from './use-device.ts'
@@ -25,7 +25,7 @@ interface ReportProps {
 
 /** One list of checks; each is a sentence about its result. */
 export function DeviceReport({ camera, microphone, speakerId }: ReportProps) {
-  const t = useMessages(checkMessages)
+  const t = useMessages(liveCheckMessages)
   return (
     <ul className={css.checks}>
       {microphone && <Microphone device={microphone} />}
@@ -42,7 +42,7 @@ export function DeviceReport({ camera, microphone, speakerId }: ReportProps) {
 }
 
 function Microphone({ device }: { device: Device }) {
-  const t = useMessages(checkMessages)
+  const t = useMessages(liveCheckMessages)
   const { capture } = device
   const { bars, hasSound } = useLevel(capture.state === 'on' ? capture.stream : null)
   if (capture.state !== 'on') return <NotOn kind="microphone" device={device} />
@@ -59,7 +59,7 @@ function Microphone({ device }: { device: Device }) {
 }
 
 function Camera({ device }: { device: Device }) {
-  const t = useMessages(checkMessages)
+  const t = useMessages(liveCheckMessages)
   if (device.capture.state !== 'on') return <NotOn kind="camera" device={device} />
   return (
     <Row sign={<Fine />}>
@@ -70,7 +70,7 @@ function Camera({ device }: { device: Device }) {
 }
 
 function NotOn({ kind, device: { capture, retry } }: { kind: 'camera' | 'microphone'; device: Device }) {
-  const t = useMessages(checkMessages)
+  const t = useMessages(liveCheckMessages)
   if (capture.state === 'failed') {
     return (
       <li role="alert" data-failed>

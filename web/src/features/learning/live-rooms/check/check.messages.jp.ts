@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../platform/words/dictionary.ts'
-import type { checkMessages as texts } from './check.messages.ts'
+import type { liveCheckMessages as texts } from './check.messages.ts'
 
-export const checkMessages: Japanese<typeof texts> = {
+export const liveCheckMessages: Japanese<typeof texts> = {
   devices: 'カメラとマイクの確認',
   preview: '自分のカメラのプレビュー',
   camera: 'カメラ',

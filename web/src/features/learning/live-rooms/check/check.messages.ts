@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
-export const checkMessages = dictionary('liveCheckMessages', {
+export const liveCheckMessages = dictionary('liveCheckMessages', {
   ko: {
     devices: '카메라와 마이크 확인',
     preview: '내 카메라 미리 보기',

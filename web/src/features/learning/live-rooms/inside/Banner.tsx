@@ -1,11 +1,18 @@
-import { IconHandStop, IconMicrophone, IconUsers, IconVolumeOff, IconWifiOff } from '@tabler/icons-react'
+import {
+  IconChartBar,
+  IconHandStop,
+  IconMicrophone,
+  IconUsers,
+  IconVolumeOff,
+  IconWifiOff,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { RoomState } from 'contract/learning/live-rooms/schemas'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Spinner } from '../../../../ui/Spinner.tsx'
 import type { RoomView } from './participant.ts'
-import { roomMessages } from './room.messages.ts'
+import { liveRoomMessages } from './room.messages.ts'
 import type { RoomCommands } from './use-commands.ts'
 import css from './Room.module.css'
 
@@ -17,11 +24,13 @@ interface BannerProps {
   commands: RoomCommands
   onUnmute: (isAccepted: boolean) => void
   onPlayAudio: () => void
+  /** Null where the poll is shown already. */
+  onPoll: (() => void) | null
 }
 
 /** The one thing that the user should know now, over the stage: never two at a time. */
 export function Banner(props: BannerProps) {
-  const t = useMessages(roomMessages)
+  const t = useMessages(liveRoomMessages)
   const { view, state, commands } = props
   if (view.connection === 'connecting') return <Line sign={<Spinner />}>{t('connecting')}</Line>
   if (view.connection === 'reconnecting')
@@ -76,6 +85,19 @@ export function Banner(props: BannerProps) {
         {others.length > 0
           ? t('waitingMany', { name: first.name, count: others.length })
           : t('waitingOne', { name: first.name })}
+      </Line>
+    )
+  if (props.onPoll && state.poll && !state.poll.isClosed && state.poll.myChoice === null && !state.isHost)
+    return (
+      <Line
+        sign={<IconChartBar size={20} aria-hidden />}
+        action={
+          <Button size="sm" onPress={props.onPoll}>
+            {t('toPoll')}
+          </Button>
+        }
+      >
+        {t('pollOpen')}
       </Line>
     )
   if (props.isHandRaised)

@@ -15,7 +15,7 @@ import { reactions, type RoomSource } from 'contract/learning/live-rooms/live-ro
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useDismiss } from '../../../../ui/layers/use-dismiss.ts'
 import { ReactionSign } from './ReactionSign.tsx'
-import { roomMessages } from './room.messages.ts'
+import { liveRoomMessages } from './room.messages.ts'
 import css from './Controls.module.css'
 
 interface ControlsProps {
@@ -39,7 +39,7 @@ interface ControlsProps {
 
 /** The bar along the bottom. A button that is off is white, with a line through its sign. */
 export function Controls(props: ControlsProps) {
-  const t = useMessages(roomMessages)
+  const t = useMessages(liveRoomMessages)
   const { sources, isMicrophoneOn, isCameraOn, isSharing, isHandRaised, unreadCount } = props
   const maySend = (source: RoomSource) => sources.includes(source)
   return (
@@ -122,7 +122,7 @@ const names = {
 } as const
 
 function Reactions({ onReact }: { onReact: (reaction: number) => void }) {
-  const t = useMessages(roomMessages)
+  const t = useMessages(liveRoomMessages)
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const close = useCallback(() => setOpen(false), [])

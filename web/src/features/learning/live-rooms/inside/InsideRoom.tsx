@@ -10,8 +10,9 @@ import { Controls } from './Controls.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import type { MediaRoom } from './participant.ts'
 import { PeoplePanel } from './PeoplePanel.tsx'
+import { PollPanel } from './PollPanel.tsx'
 import { RoomDialogs, type RoomDialog } from './RoomDialogs.tsx'
-import { roomMessages } from './room.messages.ts'
+import { liveRoomMessages } from './room.messages.ts'
 import { RoomTop } from './RoomTop.tsx'
 import { SidePanel, type PanelKey } from './SidePanel.tsx'
 import { Stage } from './Stage.tsx'
@@ -42,7 +43,7 @@ interface RoomProps {
 /** The room from the inside: stage, panel and controls. */
 export function InsideRoom(props: RoomProps) {
   const { lessonRef, title, elapsed, media, signature, state, refresh, choices, onChoose, onLeave } = props
-  const t = useMessages(roomMessages)
+  const t = useMessages(liveRoomMessages)
   const { user } = useSession()
   const view = useSyncExternalStore(media.watch, media.get, media.get)
   const { participants } = view
@@ -103,17 +104,25 @@ export function InsideRoom(props: RoomProps) {
             if (isAccepted && !me?.isMicrophoneOn) devices.microphone()
           }}
           onPlayAudio={devices.playAudio}
+          onPoll={panel === 'poll' ? null : () => setPanel('poll')}
         />
         <p className="visually-hidden" role="status">
           {arrivals}
         </p>
       </main>
       {panel && (
-        <SidePanel current={panel} onChange={setPanel} count={participants.length}>
-          {panel === 'talk' ? (
-            <TalkPanel lessonRef={lessonRef} talk={talk} isHost={state.isHost} />
-          ) : (
+        <SidePanel
+          current={panel}
+          onChange={setPanel}
+          count={participants.length}
+          hasPoll={state.isHost || state.poll !== null}
+        >
+          {panel === 'talk' && <TalkPanel lessonRef={lessonRef} talk={talk} isHost={state.isHost} />}
+          {panel === 'people' && (
             <PeoplePanel participants={participants} state={state} commands={commands} />
+          )}
+          {panel === 'poll' && (
+            <PollPanel lessonRef={lessonRef} poll={state.poll} isHost={state.isHost} refresh={refresh} />
           )}
         </SidePanel>
       )}
@@ -145,6 +154,7 @@ export function InsideRoom(props: RoomProps) {
             onLayout={stage.switchLayout}
             onSaveData={stage.switchSaving}
             onPeople={() => setPanel('people')}
+            onPoll={state.isHost || state.poll ? () => setPanel('poll') : null}
             onDevices={maySend ? () => setDialog('devices') : null}
             onShortcuts={() => setDialog('shortcuts')}
           />

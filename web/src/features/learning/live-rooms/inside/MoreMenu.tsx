@@ -1,7 +1,7 @@
 import { IconDots } from '@tabler/icons-react'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Menu } from '../../../../ui/layers/Menu.tsx'
-import { roomMessages } from './room.messages.ts'
+import { liveRoomMessages } from './room.messages.ts'
 import type { StageLayout } from './stage.ts'
 import type { RoomCommands } from './use-commands.ts'
 import css from './Room.module.css'
@@ -15,13 +15,14 @@ interface MoreProps {
   onLayout: () => void
   onSaveData: () => void
   onPeople: () => void
+  onPoll: (() => void) | null
   onDevices: (() => void) | null
   onShortcuts: () => void
 }
 
 /** What is used seldom, and what only hosts may do. */
 export function MoreMenu(props: MoreProps) {
-  const t = useMessages(roomMessages)
+  const t = useMessages(liveRoomMessages)
   const { isHost, isLocked, layout, savesData, commands, onDevices } = props
   return (
     <span className={css.more}>
@@ -41,6 +42,7 @@ export function MoreMenu(props: MoreProps) {
               ]
             : []),
           { key: 'people', label: t('people'), onPress: props.onPeople },
+          ...(props.onPoll ? [{ key: 'poll', label: t('poll'), onPress: props.onPoll }] : []),
           {
             key: 'layout',
             label: t(layout === 'grid' ? 'layoutSpeaker' : 'layoutGrid'),

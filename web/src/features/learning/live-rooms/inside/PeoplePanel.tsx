@@ -10,7 +10,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import type { Participant } from './participant.ts'
 import { PersonMenu } from './PersonMenu.tsx'
-import { roomMessages } from './room.messages.ts'
+import { liveRoomMessages } from './room.messages.ts'
 import type { RoomCommands } from './use-commands.ts'
 import css from './Panel.module.css'
 
@@ -22,7 +22,7 @@ interface PeopleProps {
 
 /** For hosts those who wait first, then the raised hands in their order, then everybody. */
 export function PeoplePanel({ participants, state, commands }: PeopleProps) {
-  const t = useMessages(roomMessages)
+  const t = useMessages(liveRoomMessages)
   const [removing, setRemoving] = useState<Participant | null>(null)
   const { isHost, waiting, hands } = state
   return (

@@ -2,7 +2,7 @@ import { IconDots } from '@tabler/icons-react'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Menu } from '../../../../ui/layers/Menu.tsx'
 import type { Participant } from './participant.ts'
-import { roomMessages } from './room.messages.ts'
+import { liveRoomMessages } from './room.messages.ts'
 import type { RoomCommands } from './use-commands.ts'
 
 interface PersonMenuProps {
@@ -13,7 +13,7 @@ interface PersonMenuProps {
 
 /** What a host may do with one learner. */
 export function PersonMenu({ participant, commands, onRemove }: PersonMenuProps) {
-  const t = useMessages(roomMessages)
+  const t = useMessages(liveRoomMessages)
   const { userSeq, name, isMicrophoneOn, isSharing } = participant
   return (
     <Menu

@@ -7,13 +7,13 @@ import type { DeviceChoices } from '../check/device-choices.ts'
 import { DevicePicker } from '../check/DevicePicker.tsx'
 import { useDeviceList } from '../check/use-device-list.ts'
 import type { DeviceKind } from './participant.ts'
-import { roomMessages } from './room.messages.ts'
+import { liveRoomMessages } from './room.messages.ts'
 import { shortcutKeys } from './use-shortcuts.ts'
 import css from './Room.module.css'
 
 /** Every shortcut with its keys. */
 function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const t = useMessages(roomMessages)
+  const t = useMessages(liveRoomMessages)
   const names = {
     microphone: t('microphone'),
     camera: t('camera'),
@@ -46,7 +46,7 @@ interface DevicesProps {
 }
 /** Another camera, microphone or speaker, without going out of the room. */
 function DevicesDialog({ choices, onChoose, onClose }: DevicesProps) {
-  const t = useMessages(roomMessages)
+  const t = useMessages(liveRoomMessages)
   const { lists } = useDeviceList()
   return (
     <Dialog open onClose={onClose} title={t('deviceSettings')} size="small" closeLabel={t('close')}>
@@ -89,7 +89,7 @@ interface DialogsProps {
 }
 /** The dialog that is open over the room, if any. */
 export function RoomDialogs({ open, choices, onChooseDevice, onLeave, onClose }: DialogsProps) {
-  const t = useMessages(roomMessages)
+  const t = useMessages(liveRoomMessages)
   if (open === 'shortcuts') return <ShortcutsDialog onClose={onClose} />
   if (open === 'devices')
     return <DevicesDialog choices={choices} onChoose={onChooseDevice} onClose={onClose} />

@@ -1,7 +1,7 @@
 import { IconLayoutGrid, IconLock, IconUsers } from '@tabler/icons-react'
 import { formatLength } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
-import { roomMessages } from './room.messages.ts'
+import { liveRoomMessages } from './room.messages.ts'
 import css from './Room.module.css'
 
 interface TopProps {
@@ -18,7 +18,7 @@ interface TopProps {
 
 /** The line above the stage. */
 export function RoomTop({ title, elapsed, isLocked, count, isPeopleOpen, isGrid, ...on }: TopProps) {
-  const t = useMessages(roomMessages)
+  const t = useMessages(liveRoomMessages)
   return (
     <header className={css.top}>
       <span className={css.live}>{t('live')}</span>

@@ -3,21 +3,24 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { TabPanel, Tabs } from '../../../../ui/Tabs.tsx'
-import { roomMessages } from './room.messages.ts'
+import { liveRoomMessages } from './room.messages.ts'
 import css from './Panel.module.css'
 
-export type PanelKey = 'talk' | 'people'
+export type PanelKey = 'talk' | 'people' | 'poll'
+const keys: PanelKey[] = ['talk', 'people', 'poll']
 interface PanelProps {
   current: PanelKey
   onChange: (panel: PanelKey | null) => void
   count: number
+  /** Learners have no polls to see before the first one. */
+  hasPoll: boolean
   children: ReactNode
 }
 
 const ID = 'live-panel'
 /** Chat and people beside the stage; on phones a sheet over its lower part. */
-export function SidePanel({ current, onChange, count, children }: PanelProps) {
-  const t = useMessages(roomMessages)
+export function SidePanel({ current, onChange, count, hasPoll, children }: PanelProps) {
+  const t = useMessages(liveRoomMessages)
   return (
     <aside className={css.panel} aria-label={t(current)}>
       <div className={css.head}>
@@ -25,10 +28,11 @@ export function SidePanel({ current, onChange, count, children }: PanelProps) {
           label={t('talk')}
           id={ID}
           current={current}
-          onChange={(key) => onChange(key === 'people' ? 'people' : 'talk')}
+          onChange={(key) => onChange(keys.find((one) => one === key) ?? 'talk')}
           tabs={[
             { key: 'talk', label: t('talk') },
             { key: 'people', label: t('peopleCount', { count }) },
+            ...(hasPoll ? [{ key: 'poll', label: t('poll') }] : []),
           ]}
         />
         <IconButton

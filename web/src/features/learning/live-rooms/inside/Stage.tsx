@@ -1,8 +1,8 @@
 import { useMessages } from '../../../../platform/words/use-messages.ts'
-import { roomMessages } from './room.messages.ts'
+import { liveRoomMessages } from './room.messages.ts'
 import { tileKey, type Stage as StageView, type TileRef } from './stage.ts'
 import { Tile } from './Tile.tsx'
-import type { ShownReaction } from './use-reactions.ts'
+import type { RoomReaction } from './use-reactions.ts'
 import css from './Stage.module.css'
 
 interface StageProps {
@@ -11,12 +11,12 @@ interface StageProps {
   onPin: (key: string | null) => void
   /** The users who raised a hand, in that order. */
   hands: readonly number[]
-  reactions: readonly ShownReaction[]
+  reactions: readonly RoomReaction[]
 }
 
 /** One large tile with a strip below, or a grid of equal tiles. */
 export function Stage({ stage, pinned, onPin, hands, reactions }: StageProps) {
-  const t = useMessages(roomMessages)
+  const t = useMessages(liveRoomMessages)
   const { main, tiles, hiddenCount } = stage
   const tileOf = (tile: TileRef, isMain = false) => {
     const key = tileKey(tile)

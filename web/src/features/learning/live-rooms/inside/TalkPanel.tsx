@@ -16,7 +16,7 @@ import { IconButton } from '../../../../ui/IconButton.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Loading, SkeletonText } from '../../../../ui/Skeleton.tsx'
 import { useRemoveMessage, useSendMessage, type LessonRef } from '../live-rooms.api.ts'
-import { talkMessages } from './talk.messages.ts'
+import { liveTalkMessages } from './talk.messages.ts'
 import type { useRoomMessages } from './use-room-messages.ts'
 import css from './Panel.module.css'
 
@@ -28,7 +28,7 @@ interface TalkProps {
 
 /** The messages of the lesson, and a field to write one. */
 export function TalkPanel({ lessonRef, talk, isHost }: TalkProps) {
-  const t = useMessages(talkMessages)
+  const t = useMessages(liveTalkMessages)
   const { messages, error, isLoaded, refresh } = talk
   const log = useRef<HTMLDivElement>(null)
   const last = messages.at(-1)?.liveMessageSeq
@@ -83,7 +83,7 @@ interface MessageProps {
   onRemoved: () => void
 }
 function Message({ lessonRef, message, mayRemove, onRemoved }: MessageProps) {
-  const t = useMessages(talkMessages)
+  const t = useMessages(liveTalkMessages)
   const { run } = useRemoveMessage(lessonRef)
   const { liveMessageSeq, writerName, isMine, isRemoved } = message
   const remove = () =>
@@ -125,7 +125,7 @@ interface ComposerProps {
 }
 /** What could not be sent stays in the field, with the same key: it is stored once. */
 function Composer({ lessonRef, isHost, onSent }: ComposerProps) {
-  const t = useMessages(talkMessages)
+  const t = useMessages(liveTalkMessages)
   const { run, isRunning, error } = useSendMessage(lessonRef)
   const [text, setText] = useState('')
   const [isForHosts, setForHosts] = useState(false)

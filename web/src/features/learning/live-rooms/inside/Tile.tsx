@@ -5,9 +5,9 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Avatar } from '../../../../ui/Avatar.tsx'
 import type { VideoSource } from './participant.ts'
 import { ReactionSign } from './ReactionSign.tsx'
-import { roomMessages } from './room.messages.ts'
+import { liveRoomMessages } from './room.messages.ts'
 import type { TileRef } from './stage.ts'
-import type { ShownReaction } from './use-reactions.ts'
+import type { RoomReaction } from './use-reactions.ts'
 import css from './Stage.module.css'
 
 interface TileProps {
@@ -17,12 +17,12 @@ interface TileProps {
   onPin: () => void
   /** The turn of a raised hand, from 1. */
   handNumber: number | null
-  reactions: readonly ShownReaction[]
+  reactions: readonly RoomReaction[]
 }
 
 /** One participant, or the screen they share. A double press pins it, and so does its button. */
 export function Tile({ tile, isMain = false, isPinned, onPin, handNumber, reactions }: TileProps) {
-  const t = useMessages(roomMessages)
+  const t = useMessages(liveRoomMessages)
   const element = useDoublePress(onPin)
   const { participant, source } = tile
   const { isLocal, isTalking, isMicrophoneOn, name } = participant

@@ -1,10 +1,10 @@
 import type { Japanese } from '../../../../platform/words/dictionary.ts'
-import type { roomMessages as texts } from './room.messages.ts'
+import type { liveRoomMessages as texts } from './room.messages.ts'
 
-export const roomMessages: Japanese<typeof texts> = {
+export const liveRoomMessages: Japanese<typeof texts> = {
   live: 'LIVE',
   elapsed: '開始から{time}',
-  controls: 'ビデオ教室の操作',
+  controls: 'ビデオ{classroom}の操作',
   microphone: 'マイク',
   camera: 'カメラ',
   share: '画面共有',
@@ -22,9 +22,12 @@ export const roomMessages: Japanese<typeof texts> = {
   people: '参加者',
   peopleCount: '参加者 {count}',
   showPeople: '参加中の{count}名を表示',
+  poll: '投票',
+  pollOpen: '投票が始まりました。',
+  toPoll: '投票する',
   more: 'その他',
   leave: '退出',
-  leaveTitle: '教室から退出しますか？',
+  leaveTitle: '{classroom}から退出しますか？',
   leaveText: '{course}が終わるまでは再入場できます。',
   stay: '参加を続ける',
   layoutGrid: 'グリッド表示',
@@ -50,7 +53,7 @@ export const roomMessages: Japanese<typeof texts> = {
   moreHere: '他{count}名',
   hint: '画面を2回押すと大きく表示できます',
   hostHint: '進行役として参加中',
-  connecting: '教室に接続しています',
+  connecting: '{classroom}に接続しています',
   reconnecting: '接続が切れたため再接続しています。しばらくお待ちください。',
   audioBlocked: 'ブラウザーが音声をブロックしました。',
   playAudio: '音声をオンにする',
@@ -85,10 +88,10 @@ export const roomMessages: Japanese<typeof texts> = {
   cancel: 'キャンセル',
   muteAll: '全員のマイクをオフ',
   mutedAll: '全員のマイクをオフにしました。各自で再びオンにできます。',
-  lock: '教室をロック',
-  unlock: '教室のロックを解除',
-  locked: '教室をロックしました。新しい人は入場できません。',
-  unlocked: '教室のロックを解除しました。',
+  lock: '{classroom}をロック',
+  unlock: '{classroom}のロックを解除',
+  locked: '{classroom}をロックしました。新しい人は入場できません。',
+  unlocked: '{classroom}のロックを解除しました。',
   lockedSign: 'ロック中',
   joined: '{name}さんが入場しました。',
   left: '{name}さんが退出しました。',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../../platform/words/dictionary.ts'
-import type { talkMessages as texts } from './talk.messages.ts'
+import type { liveTalkMessages as texts } from './talk.messages.ts'
 
-export const talkMessages: Japanese<typeof texts> = {
+export const liveTalkMessages: Japanese<typeof texts> = {
   log: 'チャットメッセージ',
   empty: 'メッセージはまだありません',
   emptyText: '最初のあいさつを送ってみましょう。ここにいる全員に表示されます。',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../platform/words/dictionary.ts'
 
-export const talkMessages = dictionary('liveTalkMessages', {
+export const liveTalkMessages = dictionary('liveTalkMessages', {
   ko: {
     log: '채팅 메시지',
     empty: '아직 메시지가 없어요',

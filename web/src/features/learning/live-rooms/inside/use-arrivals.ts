@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import type { Participant } from './participant.ts'
-import { roomMessages } from './room.messages.ts'
+import { liveRoomMessages } from './room.messages.ts'
 
 /** The last change of who is here, as a sentence for screen readers. */
 export function useArrivals(participants: readonly Participant[]) {
-  const t = useMessages(roomMessages)
+  const t = useMessages(liveRoomMessages)
   const [sentence, setSentence] = useState('')
   const known = useRef<ReadonlyMap<string, string> | null>(null)
   const compare = useEffectEvent((here: ReadonlyMap<string, string>) => {

@@ -3,7 +3,7 @@ import { messageOf } from '../../../../platform/call.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useModeration, useRaiseHand, useReact, type LessonRef } from '../live-rooms.api.ts'
-import { roomMessages } from './room.messages.ts'
+import { liveRoomMessages } from './room.messages.ts'
 
 /** Null stands for everybody. */
 const person = <Of extends UserSeq | null>(userSeq: Of) => ({ body: { userSeq } })
@@ -12,7 +12,7 @@ export type RoomCommands = ReturnType<typeof useCommands>
 
 /** Commands to the server, whose failures are shown in a corner; `refresh` fetches the state again. */
 export function useCommands(lessonRef: LessonRef, refresh: () => void) {
-  const t = useMessages(roomMessages)
+  const t = useMessages(liveRoomMessages)
   const moderation = useModeration(lessonRef)
   const hand = useRaiseHand(lessonRef)
   const react = useReact(lessonRef)

@@ -4,7 +4,7 @@ import type { CurriculumSeq } from 'contract/values/ids'
 import { useRealtime } from '../../../../platform/realtime.ts'
 
 const SHOWN_MS = 4000
-export interface ShownReaction {
+export interface RoomReaction {
   id: number
   userSeq: number
   reaction: Reaction
@@ -12,7 +12,7 @@ export interface ShownReaction {
 
 /** The reactions of the last seconds. */
 export function useReactions(itemSeq: CurriculumSeq) {
-  const [list, setList] = useState<readonly ShownReaction[]>([])
+  const [list, setList] = useState<readonly RoomReaction[]>([])
   const lastId = useRef(0)
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
   useEffect(() => {

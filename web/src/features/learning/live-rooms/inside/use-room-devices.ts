@@ -3,7 +3,7 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { errorName } from '../check/device-failure.ts'
 import type { DeviceChoices } from '../check/device-choices.ts'
 import type { DeviceKind, MediaRoom, Participant } from './participant.ts'
-import { roomMessages } from './room.messages.ts'
+import { liveRoomMessages } from './room.messages.ts'
 
 interface DeviceInput {
   media: MediaRoom
@@ -14,7 +14,7 @@ interface DeviceInput {
 
 /** The user's own camera, microphone and screen. What they switch is stored for the next time. */
 export function useRoomDevices({ media, me, choices, onChoose }: DeviceInput) {
-  const t = useMessages(roomMessages)
+  const t = useMessages(liveRoomMessages)
   const attempt = (work: Promise<void>, failure: 'deviceFailed' | 'shareFailed') =>
     void work.catch((error: unknown) => {
       // Who closes the browser's choice of screens has not failed.
