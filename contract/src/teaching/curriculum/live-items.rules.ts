@@ -38,6 +38,10 @@ export function joinWindowState(joinWindow: JoinWindow, userType: LiveUserType, 
   return now < closesAt(joinWindow, userType) ? 'OPEN' : 'OVER'
 }
 
+/** After the end, while hosts may still be there. docs/rules.md R-970. */
+export const isOvertime = (times: LiveTimes, now: Date) =>
+  now >= times.endsAt && now < closesAt(times, 'facilitator')
+
 export type TimeLabel = 'BEFORE' | 'SOON' | 'STARTED' | 'LONG_AGO'
 /** Before the window, within it, started within the last hour, longer ago. */
 export function timeLabel(joinWindow: JoinWindow, userType: LiveUserType, now: Date): TimeLabel {

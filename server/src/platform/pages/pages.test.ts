@@ -110,6 +110,16 @@ test('a page that names its site by number runs no third-party code', async () =
   expect(byNumber.headers['content-security-policy']).not.toContain('sha256-abc')
 })
 
+test('only pages without third-party code may ask for the camera, the microphone and the screen', async () => {
+  const { get } = aServer()
+  const permissions = async (url: string) => (await get(url)).headers['permissions-policy']
+  const allowed = 'camera=(self), microphone=(self), display-capture=(self)'
+  expect(await permissions('/classes/3/live/92')).toContain(allowed)
+  expect(await permissions('/classes/3/classroom/92')).toContain(allowed)
+  for (const url of ['/', '/classes/3', '/classes/3/settings/curriculums'])
+    expect(await permissions(url)).toContain('camera=(), microphone=(), display-capture=()')
+})
+
 test.each(['nobody.localhost:3000', 'example.com', 'a;script-src *.localhost:3000'])(
   'the host %s is nobody’s: a page that says so and runs nothing',
   async (host) => {

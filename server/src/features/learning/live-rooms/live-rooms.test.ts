@@ -4,6 +4,7 @@ import * as api from 'contract/learning/live-rooms/api'
 import { liveTypes } from 'contract/values/type-codes'
 import { expect, test } from 'vitest'
 import { aLiveClass } from '../../../testing/live-world.ts'
+import { forgetRoomMessages } from './live-rooms.jobs.ts'
 import { aVideoRoom } from '../../../testing/live-room-world.ts'
 
 // docs/rules.md R-960
@@ -135,4 +136,30 @@ test('a removed learner is disconnected on every device and gets no other token'
   await expect(mina.call(api.sendReaction, { ...item, body: { reaction: 0 } })).refuses('VIDEO_ROOM_REMOVED')
   emit('joined', `${minaSeq}-c`)
   await expect.poll(() => calls('remove')).toContainEqual({ call: 'remove', room, identity: `${minaSeq}-c` })
+})
+
+// docs/rules.md R-970
+test('a lesson that runs over keeps those who were inside, and admits nobody new', async () => {
+  const { mina, owner, member, add, item, signature, clock } = await aVideoRoom({ minutes: 0 })
+  await add.all(`update courses set fare_cd = '03'`)
+  const jun = await member('Jun')
+  await mina.call(api.enterRoom, item)
+  clock.pass({ minutes: 65 })
+  await mina.call(api.getRoomSignature, signature())
+  await mina.call(api.raiseHand, { ...item, body: { isRaised: true } })
+  await expect(jun.call(api.enterRoom, item)).refuses('LIVE_OVER')
+  clock.pass({ minutes: 56 })
+  await expect(mina.call(api.enterRoom, item)).refuses('LIVE_OVER')
+  await expect(owner.call(api.enterRoom, item)).refuses('LIVE_OVER')
+})
+
+test('a former member leaves no words behind', async () => {
+  const { mina, minaSeq, item, add, app, channelSeq, clock } = await aVideoRoom()
+  await mina.call(api.enterRoom, item)
+  const body = { clientKey: crypto.randomUUID(), content: '안녕하세요' }
+  await mina.call(api.sendRoomMessage, { ...item, body })
+  await forgetRoomMessages.handle(await app.contextFor(channelSeq), { userSeq: minaSeq })
+  expect(await add.all('select content, removed_at from live_room_messages')).toEqual([
+    { content: '', removed_at: clock.now },
+  ])
 })

@@ -1,15 +1,26 @@
 import { entryRefusals, entryStateOf } from 'contract/learning/live-rooms/live-rooms.rules'
-import { isHost, isVideoRoom } from 'contract/teaching/curriculum/live-items.rules'
+import { isHost, isOvertime, isVideoRoom } from 'contract/teaching/curriculum/live-items.rules'
 import type { MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { getOpenLive, type LessonRef } from '../live/live.public.ts'
+import { checkJoinable, getLive, type LessonRef } from '../live/live.public.ts'
 import { findLessonOfRoom, findPerson, findRoom } from './rooms.queries.ts'
 
-/** A lesson in the video room, during the join window of the caller. NOT_FOUND for lessons held in another service. */
+/**
+ * A lesson in the video room, during the join window of the caller; for people who were admitted before its end until the room
+ * closes. NOT_FOUND for lessons held in another service. docs/rules.md R-970.
+ */
 export async function openVideoRoom(ctx: MemberContext, lessonRef: LessonRef) {
-  const { live, userType, attendSeq } = await getOpenLive(ctx, lessonRef, { letsInAll: true })
+  const { live, userType, attendSeq } = await getLive(ctx, lessonRef, { letsInAll: true })
   if (!isVideoRoom(live.liveTypeCd)) throw refuse('NOT_FOUND')
-  return { live, userType, attendSeq, isHost: isHost(userType), curriculumSeq: lessonRef.itemSeq }
+  const curriculumSeq = lessonRef.itemSeq
+  const refused = checkJoinable(live, userType, ctx.now())
+  if (refused) {
+    const person = isOvertime(live, ctx.now())
+      ? await findPerson(ctx.db, { curriculumSeq, userSeq: ctx.user.userSeq })
+      : undefined
+    if (person?.state !== 'ADMITTED') throw refuse(refused.refusal, null, { minutes: refused.minutes })
+  }
+  return { live, userType, attendSeq, isHost: isHost(userType), curriculumSeq }
 }
 export type OpenRoom = Awaited<ReturnType<typeof openVideoRoom>>
 

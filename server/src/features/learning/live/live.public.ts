@@ -1,2 +1,3 @@
-export { getLive, getOpenLive, type LessonRef } from './live.service.ts'
+export { checkJoinable } from './live.rules.ts'
+export { getLive, type LessonRef } from './live.service.ts'
 export { hasZoom } from './live.queries.ts'

@@ -43,7 +43,7 @@ export async function getLive(ctx: MemberContext, { courseSeq, itemSeq }: Lesson
 }
 
 /** The same, during its join window. */
-export async function getOpenLive(ctx: MemberContext, lessonRef: LessonRef, entry: Entry) {
+async function getOpenLive(ctx: MemberContext, lessonRef: LessonRef, entry: Entry) {
   const found = await getLive(ctx, lessonRef, entry)
   const refused = checkJoinable(found.live, found.userType, ctx.now())
   if (refused) throw refuse(refused.refusal, null, { minutes: refused.minutes })

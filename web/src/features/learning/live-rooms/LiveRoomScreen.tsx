@@ -121,18 +121,19 @@ function LoadedRoom({ lessonRef, live, answer, openMedia }: LoadedProps) {
   }
   const windowState = joinWindowState(joinWindow, live.userType, now)
   const outside = () => {
-    if (entry.phase === 'ended' && windowState === 'OPEN') {
+    if (entry.phase === 'ended' && (windowState === 'OPEN' || entry.reason === 'LOST')) {
       const mayReturn = entry.reason !== 'REMOVED'
+      const again = entry.reason === 'LOST' ? enter : store.returnToCheck
       return (
         <OutsidePage
           lessonRef={lessonRef}
           title={t(`ended${entry.reason}`)}
           text={t(`ended${entry.reason}Text`)}
-          action={mayReturn ? { label: t('enterAgain'), onPress: store.returnToCheck } : null}
+          action={mayReturn ? { label: t('enterAgain'), onPress: again } : null}
         />
       )
     }
-    if (windowState === 'OVER')
+    if (windowState === 'OVER' && entry.phase !== 'entering')
       return (
         <OutsidePage
           lessonRef={lessonRef}

@@ -162,8 +162,8 @@ test('a learner waits until admitted', async () => {
 
 test.each([
   ['DECLINED', '진행자가 입장을 거절했어요'],
-  ['REMOVED', '진행자가 강의실에서 내보냈어요'],
-  ['LOCKED', '진행자가 강의실을 잠갔어요'],
+  ['REMOVED', '진행자가 화상 강의실에서 내보냈어요'],
+  ['LOCKED', '진행자가 화상 강의실을 잠갔어요'],
 ] as const)('%s: the page says so', async (state, text) => {
   const { user, answers } = open(aLive(10))
   answers(api.enterRoom, aState({ state }))
@@ -187,7 +187,7 @@ test('inside the user sees the others, mutes, raises a hand and leaves', async (
 
   await user.click(screen.getByRole('button', { name: '나가기' }))
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '나가기' }))
-  expect(await screen.findByText('강의실에서 나왔어요')).toBeVisible()
+  expect(await screen.findByText('화상 강의실에서 나왔어요')).toBeVisible()
   expect(media.isDisconnected()).toBe(true)
 })
 

@@ -24,6 +24,7 @@ import { useRoomDevices } from './use-room-devices.ts'
 import { useRoomMessages } from './use-room-messages.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useStage } from './use-stage.ts'
+import { useWakeLock } from './use-wake-lock.ts'
 import css from './Room.module.css'
 
 interface RoomProps {
@@ -57,6 +58,7 @@ export function InsideRoom(props: RoomProps) {
   const [isUnmutePrompted, setUnmutePrompted] = useState(false)
   const isHandRaised = state.hands.some(({ userSeq }) => userSeq === user?.userSeq)
   const arrivals = useArrivals(participants)
+  useWakeLock()
 
   useRealtime('live_unmute', ({ curriculumSeq }) => {
     if (curriculumSeq === lessonRef.itemSeq && !media.get().participants.some(isOwnMicrophoneOn))
