@@ -180,7 +180,7 @@ test('inside the user sees the others, mutes, raises a hand and leaves', async (
 
   answers(api.raiseHand, null)
   const raised = { userSeq: mySeq, name: '서윤', imageUrl: null, raisedAt: now().toISOString() }
-  answers(api.enterRoom, aState({ hands: [raised] }))
+  answers(api.getRoomState, aState({ hands: [raised] }))
   await user.click(screen.getByRole('button', { name: '손들기' }))
   expect(await screen.findByText(/손을 들었어요/)).toBeVisible()
   expect(sentTo(api.raiseHand)).toMatchObject([{ body: { isRaised: true } }])
@@ -234,7 +234,7 @@ test('a host admits those who wait, and removes a learner after a question', asy
   act(() => media.change({ participants: [{ ...me, userType: 'facilitator' }, jun] }))
   expect(screen.getByText('세린 님이 대기실에서 기다려요.')).toBeVisible()
   answers(api.admitToRoom, null)
-  answers(api.enterRoom, aState({ isHost: true }))
+  answers(api.getRoomState, aState({ isHost: true }))
   await user.click(screen.getByRole('button', { name: '세린 님 입장' }))
   await waitFor(() => expect(sentTo(api.admitToRoom)).toMatchObject([{ body: { userSeq: person.userSeq } }]))
 
@@ -242,7 +242,7 @@ test('a host admits those who wait, and removes a learner after a question', asy
   await user.click(screen.getByRole('button', { name: '준 님 관리' }))
   await user.click(await screen.findByRole('menuitem', { name: '내보내기' }))
   answers(api.removeFromRoom, null)
-  answers(api.enterRoom, aState({ isHost: true }))
+  answers(api.getRoomState, aState({ isHost: true }))
   const question = screen.getByRole('alertdialog', { name: '준 님을 내보낼까요?' })
   await user.click(within(question).getByRole('button', { name: '내보내기' }))
   await waitFor(() => expect(sentTo(api.removeFromRoom)).toMatchObject([{ body: { userSeq: jun.userSeq } }]))
@@ -282,7 +282,7 @@ test('a learner is led to an open poll, votes, and then sees the votes', async (
   expect(screen.queryByText(/%/)).toBeNull()
   answers(api.votePoll, null)
   const voted = { ...poll, myChoice: 1, voteCount: 4, votes: [1, 3] }
-  answers(api.enterRoom, aState({ poll: voted }))
+  answers(api.getRoomState, aState({ poll: voted }))
   await user.click(screen.getByRole('button', { name: '어깨' }))
   expect(await screen.findByText('3명 (75%)')).toBeVisible()
   expect(sentTo(api.votePoll)).toMatchObject([
@@ -302,11 +302,11 @@ test('a host puts a poll and closes it', async () => {
   await user.type(screen.getByLabelText('보기 2'), '어깨')
   const poll = aPoll({ votes: [1, 2] })
   answers(api.openPoll, { livePollSeq: poll.livePollSeq })
-  answers(api.enterRoom, aState({ isHost: true, poll }))
+  answers(api.getRoomState, aState({ isHost: true, poll }))
   await user.click(screen.getByRole('button', { name: '투표 시작' }))
   expect(sentTo(api.openPoll)).toMatchObject([{ body: { choices: ['목', '어깨'] } }])
   answers(api.closePoll, null)
-  answers(api.enterRoom, aState({ isHost: true, poll: { ...poll, isClosed: true } }))
+  answers(api.getRoomState, aState({ isHost: true, poll: { ...poll, isClosed: true } }))
   await user.click(await screen.findByRole('button', { name: '투표 마감' }))
   expect(await screen.findByRole('button', { name: '새 투표 만들기' })).toBeVisible()
 })

@@ -26,20 +26,21 @@ const stateOf = (state: RoomState['state']): RoomState => ({
 
 function aWay(...states: RoomState['state'][]) {
   const media = fakeMediaRoom([])
-  const enter = vi.fn(() => Promise.resolve(stateOf(states.shift() ?? 'ADMITTED')))
+  const next = () => Promise.resolve(stateOf(states.shift() ?? 'ADMITTED'))
+  const enter = vi.fn(next)
   const sign = vi.fn(() => Promise.resolve(signature))
-  const store = openEntry({ enter, sign, openMedia: () => Promise.resolve(media.room) })
+  const store = openEntry({ enter, read: next, sign, openMedia: () => Promise.resolve(media.room) })
   return { store, media, sign, enter, phase: () => store.get().entry.phase }
 }
 
 test('a learner who waits gets no token before a host admits them', async () => {
-  const { store, sign, phase } = aWay('WAITING', 'WAITING', 'ADMITTED')
+  const { store, sign, enter, phase } = aWay('WAITING', 'WAITING', 'ADMITTED', 'ADMITTED')
   await store.enter(choices)
   expect([phase(), sign.mock.calls.length]).toEqual(['waiting', 0])
   await store.refresh()
   expect(phase()).toBe('waiting')
   await store.refresh()
-  expect([phase(), sign.mock.calls.length]).toEqual(['inside', 1])
+  expect([phase(), sign.mock.calls.length, enter.mock.calls.length]).toEqual(['inside', 1, 2])
   await store.refresh()
   expect(sign).toHaveBeenCalledOnce()
 })

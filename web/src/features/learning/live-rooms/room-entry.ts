@@ -11,7 +11,9 @@ export type Entry =
 
 export type OpenMedia = (signature: RoomSignature, choices: DeviceChoices) => Promise<MediaRoom>
 interface EntryCalls {
+  /** Comes to the room, and receives its messages from then on. */
   enter: () => Promise<RoomState>
+  read: () => Promise<RoomState>
   sign: () => Promise<RoomSignature>
   openMedia: OpenMedia
 }
@@ -72,7 +74,7 @@ function connecting({ sign, openMedia }: Pick<EntryCalls, 'sign' | 'openMedia'>,
 }
 
 /** The way of a user through a room: the check, the waiting room, inside, and out again. docs/rules.md R-962. */
-export function openEntry({ enter, ...calls }: EntryCalls) {
+export function openEntry({ enter, read, ...calls }: EntryCalls) {
   const { get, watch, change, go } = keepView()
   const { connect, drop } = connecting(calls, go)
   let choices: DeviceChoices | null = null
@@ -97,15 +99,16 @@ export function openEntry({ enter, ...calls }: EntryCalls) {
         go({ phase: 'check', problem })
       }
     },
-    /** Fetches the state again while it matters. A failure is tried again with the next message. */
-    async refresh() {
+    /** The state again, while it matters. Who was admitted meanwhile, or lost the messages of the room, comes to it anew. */
+    async refresh({ isLineNew = false } = {}) {
       const { phase } = get().entry
       if (!choices || !following.includes(phase)) return
       try {
-        const state = await enter()
+        const known = isLineNew ? await enter() : await read()
+        const state = known.state === 'ADMITTED' && phase !== 'inside' ? await enter() : known
         if (get().entry.phase === phase) await follow(state, choices)
       } catch {
-        // See above.
+        // It is tried again with the next message.
       }
     },
     leave() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { enterRoom, getRoomSignature } from 'contract/learning/live-rooms/api'
+import { enterRoom, getRoomSignature, getRoomState } from 'contract/learning/live-rooms/api'
 import { newKey } from '../../../platform/new-key.ts'
 import { useLine, useRealtime } from '../../../platform/realtime.ts'
 import { useChannel, useSite } from '../../../platform/site.tsx'
@@ -18,6 +18,7 @@ export function useRoomEntry({ courseSeq, itemSeq }: LessonRef, openMedia: OpenM
     const query = { itemSeq, tab: newKey().slice(0, 8) }
     return openEntry({
       enter: () => call(enterRoom, { channelSeq, courseSeq, itemSeq }),
+      read: () => call(getRoomState, { channelSeq, courseSeq, itemSeq }),
       sign: () => call(getRoomSignature, { channelSeq, courseSeq, query }),
       openMedia,
     })
@@ -34,7 +35,7 @@ export function useRoomEntry({ courseSeq, itemSeq }: LessonRef, openMedia: OpenM
     timer.current = setTimeout(later, mayWait ? Math.random() * SPREAD_MS : 0)
   })
   useLine((isOpen) => {
-    if (isOpen) void store.refresh()
+    if (isOpen) void store.refresh({ isLineNew: true })
   })
   useEffect(() => {
     const again = setInterval(() => void store.refresh(), ASK_AGAIN_MS)

@@ -5,6 +5,7 @@ import { nameOf, type Endpoint } from 'contract/http/endpoint'
 import { addCurriculum, listEditableCurriculum, orderCurriculum } from 'contract/teaching/curriculum/api'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import { changeCurriculums, copyCurriculums, removeCurriculums } from 'contract/teaching/curriculum/bulk.api'
+import { liveServices } from 'contract/values/type-codes'
 import { aCard, notTrashed } from '../../../testing/classes.ts'
 import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
@@ -89,14 +90,14 @@ afterEach(() => {
 })
 const said = (text: string | RegExp) => waitFor(() => expect(currentToasts().at(-1)?.text).toMatch(text))
 
-function open(below = '', list = stored.list) {
+function open(below = '', list = stored.list, hasVideoRoom = true) {
   const shown = renderSite(<CurriculumPage />, {
     session: aManager('SITE_CLASS_READ', 'SITE_CLASS_UPDATE', 'CLASS_INFO_READ', 'CLASS_INFO_UPDATE'),
     route: '/classes/:courseSeq/settings/curriculums/*',
     path: `/classes/7/settings/curriculums${below}`,
   })
   // Once for the screen, and again after every command that touches it.
-  for (const _ of [1, 2, 3]) shown.answers(listEditableCurriculum, { ...stored, list })
+  for (const _ of [1, 2, 3]) shown.answers(listEditableCurriculum, { ...stored, list, hasVideoRoom })
   const sentTo = (endpoint: Endpoint) =>
     shown.requests.flatMap(({ name, call }) => (name === nameOf(endpoint) ? [call] : []))
   return { ...shown, sentTo }
@@ -253,4 +254,28 @@ test('the viewing rules of a video are shown beside its name', async () => {
   for (const sign of ['80% 봐야 완료', '시청 길이의 2배까지', '동시에 1대'])
     expect(within(strict ?? document.body).getByText(sign)).toBeVisible()
   expect(free).not.toHaveTextContent(/완료|까지|동시에/)
+})
+
+// docs/rules.md R-960
+test('a live lesson in the video room needs no link, and may have a waiting room', async () => {
+  const { user, answers, sentTo } = open('/create?type=00')
+  answers(addCurriculum, { curriculumSeq: aSeq('curriculum') })
+  const form = await screen.findByRole('dialog', { name: '새 라이브' })
+  await user.type(within(form).getByLabelText('이름'), '아침 요가')
+  await user.click(await within(form).findByRole('radio', { name: '사이트 화상 강의실' }))
+  expect(within(form).queryByLabelText('입장 링크')).toBeNull()
+  await user.click(within(form).getByRole('switch', { name: /대기실 사용/ }))
+  await user.click(within(form).getByRole('button', { name: '추가하기' }))
+  await waitFor(() =>
+    expect(sentTo(addCurriculum)).toMatchObject([
+      { body: { liveTypeCd: liveServices.videoRoom, hasWaitingRoom: true } },
+    ]),
+  )
+})
+
+test('the video room is not offered where the installation carries no picture and sound', async () => {
+  open('/create?type=00', stored.list, false)
+  const form = await screen.findByRole('dialog', { name: '새 라이브' })
+  expect(within(form).getByRole('radio', { name: 'Zoom' })).toBeVisible()
+  expect(within(form).queryByRole('radio', { name: '사이트 화상 강의실' })).toBeNull()
 })
