@@ -43,6 +43,7 @@ export const featureNames = [
   'lesson-notes',
   'lessons',
   'live',
+  'live-rooms',
   'playback',
   'points',
   'chats',

@@ -25,6 +25,7 @@ import { pathParams as calendars } from '../learning/calendars/path-params.ts'
 import { pathParams as certificates } from '../learning/certificates/path-params.ts'
 import { pathParams as lessonNotes } from '../learning/lesson-notes/path-params.ts'
 import { pathParams as live } from '../learning/live/path-params.ts'
+import { pathParams as liveRooms } from '../learning/live-rooms/path-params.ts'
 import { pathParams as chats } from '../community/chats/path-params.ts'
 import { pathParams as posts } from '../community/posts/path-params.ts'
 import { pathParams as questions } from '../community/questions/path-params.ts'
@@ -60,6 +61,7 @@ export const featurePathParams = {
   ...certificates,
   ...lessonNotes,
   ...live,
+  ...liveRooms,
   ...chats,
   ...posts,
   ...questions,

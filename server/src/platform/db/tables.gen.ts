@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, CalendarFeedSeq, CardSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PayoutSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, CalendarFeedSeq, CardSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PayoutSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -954,7 +954,7 @@ export interface Tables extends PlatformTables {
     courseSeq: CourseSeq
     startsAt: Date
     endsAt: Date
-    liveTypeCd: '00' | '01' | '99'
+    liveTypeCd: '00' | '01' | '02' | '99'
     attendeeJoinTimeLive: number
     tchJoinTimeLive: number
     hasJoinUrl: boolean
@@ -963,6 +963,63 @@ export interface Tables extends PlatformTables {
     soonToldAt: Date | null
     overToldAt: Date | null
     liveType: Generated<'00' | '01'>
+    hasWaitingRoom: Generated<boolean>
+  }
+  livePollVotes: {
+    channelSeq: Generated<ChannelSeq>
+    livePollSeq: LivePollSeq
+    userSeq: UserSeq
+    choice: number
+    votedAt: Date
+  }
+  livePolls: {
+    channelSeq: Generated<ChannelSeq>
+    livePollSeq: Generated<LivePollSeq>
+    curriculumSeq: CurriculumSeq
+    question: string
+    choices: string[]
+    createdByUserSeq: UserSeq
+    createdAt: Date
+    closedAt: Date | null
+  }
+  liveRoomMessages: {
+    channelSeq: Generated<ChannelSeq>
+    liveMessageSeq: Generated<LiveMessageSeq>
+    curriculumSeq: CurriculumSeq
+    userSeq: UserSeq
+    isHost: boolean
+    isForHosts: boolean
+    clientKey: string
+    content: string
+    createdAt: Date
+    removedAt: Date | null
+  }
+  liveRoomPeople: {
+    channelSeq: Generated<ChannelSeq>
+    curriculumSeq: CurriculumSeq
+    userSeq: UserSeq
+    userType: 'user' | 'facilitator' | 'classManager'
+    state: 'WAITING' | 'ADMITTED' | 'DECLINED' | 'REMOVED'
+    attendSeq: AttendSeq | null
+    requestedAt: Date
+    decidedAt: Date | null
+    decidedByUserSeq: UserSeq | null
+    handRaisedAt: Date | null
+  }
+  liveRoomPresences: {
+    channelSeq: Generated<ChannelSeq>
+    livePresenceSeq: Generated<LivePresenceSeq>
+    curriculumSeq: CurriculumSeq
+    userSeq: UserSeq
+    identity: string
+    joinedAt: Date
+    leftAt: Date | null
+  }
+  liveRooms: {
+    channelSeq: Generated<ChannelSeq>
+    curriculumSeq: CurriculumSeq
+    isLocked: Generated<boolean>
+    createdAt: Date
   }
   mailNoticeChoices: {
     channelSeq: Generated<ChannelSeq>

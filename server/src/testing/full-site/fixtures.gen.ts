@@ -36,6 +36,7 @@ import { certificatesFixture } from '../../features/learning/certificates/certif
 import { lessonNotesFixture } from '../../features/learning/lesson-notes/lesson-notes.fixture.ts'
 import { lessonsFixture } from '../../features/learning/lessons/lessons.fixture.ts'
 import { liveFixture } from '../../features/learning/live/live.fixture.ts'
+import { liveRoomsFixture } from '../../features/learning/live-rooms/live-rooms.fixture.ts'
 import { playbackFixture } from '../../features/learning/playback/playback.fixture.ts'
 import { pointsFixture } from '../../features/learning/points/points.fixture.ts'
 import { chatsFixture } from '../../features/community/chats/chats.fixture.ts'
@@ -87,6 +88,7 @@ export const fixtures = [
   lessonNotesFixture,
   lessonsFixture,
   liveFixture,
+  liveRoomsFixture,
   playbackFixture,
   pointsFixture,
   chatsFixture,
