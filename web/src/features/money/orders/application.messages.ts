@@ -56,7 +56,7 @@ export const applicationMessages = dictionary('applicationMessages', {
     lineText:
       'We will notify you when a seat is yours, and you start at once. Otherwise everything goes back.',
     guideText: 'Your {enrolment} is received if you pay by {date}. We mailed this to {email}.',
-    depositNext: 'Once the deposit is there your {enrolment} is received, and we tell you the result.',
+    depositNext: 'Once the deposit is there your {enrolment} is received, and we notify you of the result.',
     depositOver: 'Without a deposit by then your {enrolment} is cancelled.',
     depositCancel:
       'Your {enrolment} is cancelled. If you have paid already, please wait for the confirmation.',
