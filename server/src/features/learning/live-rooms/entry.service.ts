@@ -39,26 +39,32 @@ export async function enterRoom(ctx: MemberContext, lessonRef: LessonRef) {
   checkMedia(ctx)
   const key = `live-room:${ctx.channelSeq}:${ctx.user.userSeq}`
   if (!(await ctx.ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
-  const { state, isNew } = await storeEntry(ctx, room)
+  const { state, isNew } = await storeEntry(ctx, room, { isRequest: true })
   const publisher = roomPublisher(ctx, room.curriculumSeq)
   if (state === 'ADMITTED') publisher.subscribe(ctx.user.userSeq, room)
   if (state === 'WAITING' && isNew) publisher.toHosts()
   return stateOf(ctx, room)
 }
 
-/** The caller's state, stored unless a locked room keeps them out. Who returns writes nothing. */
-async function storeEntry(ctx: MemberContext, room: OpenRoom) {
+/**
+ * The caller's state, stored unless a locked room keeps them out. Who returns writes nothing; who was declined and comes again
+ * requests anew.
+ */
+async function storeEntry(ctx: MemberContext, room: OpenRoom, { isRequest }: { isRequest: boolean }) {
   const { curriculumSeq, userType, attendSeq } = room
   const { userSeq } = ctx.user
   const known = await findPerson(ctx.db, { curriculumSeq, userSeq })
   const isSame = known?.userType === userType && known.attendSeq === attendSeq
-  if (known && isSame && (await readEntry(ctx, room)).state === known.state)
+  const isAgain = isRequest && known?.state === 'DECLINED'
+  if (known && isSame && !isAgain && (await readEntry(ctx, room)).state === known.state)
     return { state: known.state, isNew: false }
   return ctx.transaction(async (tx) => {
     await insertRoom(tx, curriculumSeq, ctx.now())
     const { isLocked } = await lockRoomRow(tx, curriculumSeq)
     const { hasWaitingRoom } = await findLessonOfRoom(tx, curriculumSeq)
-    const stored = (await findPerson(tx, { curriculumSeq, userSeq }))?.state ?? null
+    const person = await findPerson(tx, { curriculumSeq, userSeq })
+    const before = person?.state ?? null
+    const stored = isRequest && before === 'DECLINED' ? null : before
     const state = entryStateOf({ userType, stored, hasWaitingRoom, isLocked })
     if (state !== 'LOCKED')
       await upsertPerson(tx, { curriculumSeq, userSeq, userType, state, attendSeq, requestedAt: ctx.now() })
@@ -95,7 +101,7 @@ export async function signatureFor(
 ): Promise<z.output<typeof RoomSignature>> {
   const room = await openVideoRoom(ctx, lessonRef)
   checkMedia(ctx)
-  const { state } = await storeEntry(ctx, room)
+  const { state } = await storeEntry(ctx, room, { isRequest: false })
   const refusal = entryRefusals[state]
   if (refusal) throw refuse(refusal)
   const { userSeq } = ctx.user

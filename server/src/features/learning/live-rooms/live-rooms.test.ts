@@ -97,14 +97,16 @@ test('a learner waits until a host admits them', async () => {
   await mina.call(api.getRoomSignature, signature())
 })
 
-test('a host admits all who wait at once; a declined learner stays out until admitted', async () => {
+test('a declined learner stays out until they request again; a host admits all who wait at once', async () => {
   const { mina, minaSeq, owner, item, signature } = await aVideoRoom({ hasWaitingRoom: true })
   await mina.call(api.enterRoom, item)
   await owner.call(api.declineEntry, { ...item, body: { userSeq: minaSeq } })
   await expect(mina.call(api.getRoomSignature, signature())).refuses('VIDEO_ROOM_DECLINED')
+  expect((await mina.call(api.getRoomState, item)).state).toBe('DECLINED')
   await owner.call(api.admitToRoom, { ...item, body: { userSeq: null } })
-  expect((await mina.call(api.enterRoom, item)).state).toBe('DECLINED')
-  await owner.call(api.admitToRoom, { ...item, body: { userSeq: minaSeq } })
+  expect((await mina.call(api.getRoomState, item)).state).toBe('DECLINED')
+  expect((await mina.call(api.enterRoom, item)).state).toBe('WAITING')
+  await owner.call(api.admitToRoom, { ...item, body: { userSeq: null } })
   expect((await mina.call(api.enterRoom, item)).state).toBe('ADMITTED')
 })
 

@@ -11,7 +11,7 @@ import { findPerson, insertRoom, lowerHands, updateRoom, updateStates } from './
 
 /** Admits one person who waits, or without a number everybody who does. docs/rules.md R-962. */
 export async function admit(ctx: MemberContext, lessonRef: LessonRef, userSeq: UserSeq | null) {
-  await decide(ctx, lessonRef, { userSeq, from: ['WAITING', 'DECLINED'], state: 'ADMITTED' })
+  await decide(ctx, lessonRef, { userSeq, from: ['WAITING'], state: 'ADMITTED' })
   return null
 }
 export async function decline(ctx: MemberContext, lessonRef: LessonRef, userSeq: UserSeq) {
@@ -38,9 +38,7 @@ interface Deciding {
 }
 async function decide(ctx: MemberContext, lessonRef: LessonRef, { userSeq, from, state }: Deciding) {
   const { curriculumSeq } = await openAsHost(ctx, lessonRef)
-  // Admitting everybody admits those who wait, not those who were declined.
-  const states = userSeq === null ? from.filter((one) => one === 'WAITING') : [...from]
-  const decision = { from: states, state, decidedByUserSeq: ctx.user.userSeq, decidedAt: ctx.now() }
+  const decision = { from: [...from], state, decidedByUserSeq: ctx.user.userSeq, decidedAt: ctx.now() }
   const changed = await ctx.transaction((tx) => updateStates(tx, { curriculumSeq, userSeq }, decision))
   const publisher = roomPublisher(ctx, curriculumSeq)
   for (const one of changed) publisher.toPerson(one)

@@ -158,13 +158,14 @@ function LoadedRoom({ lessonRef, live, answer, openMedia }: LoadedProps) {
     if (entry.phase === 'waiting')
       return <WaitingPage lessonRef={lessonRef} live={live} onStop={store.returnToCheck} />
     if (entry.phase === 'refused') {
-      const mayRetry = entry.state === 'LOCKED'
+      const mayRetry = entry.state !== 'REMOVED'
+      const retryLabel = t(entry.state === 'DECLINED' ? 'requestAgain' : 'enterAgain')
       return (
         <OutsidePage
           lessonRef={lessonRef}
           title={t(`refused${entry.state}`)}
           text={t(`refused${entry.state}Text`)}
-          action={mayRetry ? { label: t('enterAgain'), onPress: enter } : null}
+          action={mayRetry ? { label: retryLabel, onPress: enter } : null}
         />
       )
     }

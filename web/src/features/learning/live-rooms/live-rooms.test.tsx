@@ -310,3 +310,12 @@ test('a host puts a poll and closes it', async () => {
   await user.click(await screen.findByRole('button', { name: '투표 마감' }))
   expect(await screen.findByRole('button', { name: '새 투표 만들기' })).toBeVisible()
 })
+
+test('a declined learner requests again', async () => {
+  const { user, answers } = open(aLive(10))
+  answers(api.enterRoom, aState({ state: 'DECLINED' }))
+  await user.click(await screen.findByRole('button', { name: /입장하기/ }))
+  answers(api.enterRoom, aState({ state: 'WAITING' }))
+  await user.click(await screen.findByRole('button', { name: '다시 요청하기' }))
+  expect(await screen.findByText('진행자의 승인을 기다리고 있어요')).toBeVisible()
+})

@@ -104,7 +104,8 @@ export function openEntry({ enter, read, ...calls }: EntryCalls) {
       const { phase } = get().entry
       if (!choices || !following.includes(phase)) return
       try {
-        const known = isLineNew ? await enter() : await read()
+        // Coming to the room again is a request, which only the user makes after they were declined.
+        const known = isLineNew && phase !== 'refused' ? await enter() : await read()
         const state = known.state === 'ADMITTED' && phase !== 'inside' ? await enter() : known
         if (get().entry.phase === phase) await follow(state, choices)
       } catch {

@@ -20,7 +20,7 @@ export const liveScreenMessages: Japanese<typeof texts> = {
   waitingText: '承認されると自動で入場します。この画面を開いたままにしてください。',
   stopWaiting: '待つのをやめる',
   refusedDECLINED: '進行役が入場を許可しませんでした',
-  refusedDECLINEDText: 'ご不明な点は進行役にお問い合わせください。',
+  refusedDECLINEDText: '間違いだと思われる場合は、もう一度申請できます。',
   refusedREMOVED: '進行役によって退出しました',
   refusedREMOVEDText: 'この{course}には再入場できません。',
   refusedLOCKED: '進行役がビデオ{classroom}をロックしました',
@@ -36,4 +36,5 @@ export const liveScreenMessages: Japanese<typeof texts> = {
   endedLOST: '接続が切れました',
   endedLOSTText: 'インターネット接続を確認して、もう一度入場してください。出席の記録は残っています。',
   enterAgain: 'もう一度入場',
+  requestAgain: 'もう一度申請する',
 }

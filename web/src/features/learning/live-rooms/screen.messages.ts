@@ -20,7 +20,7 @@ export const liveScreenMessages = dictionary('liveScreenMessages', {
     waitingText: '승인하면 자동으로 입장해요. 이 화면을 열어 두세요.',
     stopWaiting: '그만 기다리기',
     refusedDECLINED: '진행자가 입장을 거절했어요',
-    refusedDECLINEDText: '궁금한 점은 진행자에게 문의해 주세요.',
+    refusedDECLINEDText: '잘못 거절된 것 같으면 다시 요청할 수 있어요.',
     refusedREMOVED: '진행자가 화상 {classroom}에서 내보냈어요',
     refusedREMOVEDText: '이 {course}에는 다시 입장할 수 없어요.',
     refusedLOCKED: '진행자가 화상 {classroom|을} 잠갔어요',
@@ -36,6 +36,7 @@ export const liveScreenMessages = dictionary('liveScreenMessages', {
     endedLOST: '연결이 끊겼어요',
     endedLOSTText: '인터넷 연결을 확인하고 다시 입장해 주세요. 출석 기록은 그대로 남아 있어요.',
     enterAgain: '다시 입장',
+    requestAgain: '다시 요청하기',
   },
   en: {
     back: 'Back to the {classroom}',
@@ -57,7 +58,7 @@ export const liveScreenMessages = dictionary('liveScreenMessages', {
     waitingText: 'You enter by yourself once you are admitted. Keep this page open.',
     stopWaiting: 'Stop waiting',
     refusedDECLINED: 'A host declined your request',
-    refusedDECLINEDText: 'If you have questions, please contact the host.',
+    refusedDECLINEDText: 'If it was a mistake, you can request again.',
     refusedREMOVED: 'A host removed you from the room',
     refusedREMOVEDText: 'You cannot return to this {course}.',
     refusedLOCKED: 'The hosts locked the room',
@@ -73,5 +74,6 @@ export const liveScreenMessages = dictionary('liveScreenMessages', {
     endedLOST: 'The connection was lost',
     endedLOSTText: 'Check your internet connection and enter again. Your attendance stays recorded.',
     enterAgain: 'Enter again',
+    requestAgain: 'Request again',
   },
 })
