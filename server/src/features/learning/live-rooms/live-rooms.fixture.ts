@@ -43,6 +43,6 @@ export const liveRoomsFixture = fixture({
       choice: 0,
       voted_at: noon,
     })
-    return { liveMessageSeq, livePollSeq }
+    return { liveMessageSeq, livePollSeq, choices: [MARK, 'B'] }
   },
 })
