@@ -1,5 +1,6 @@
 import { isBookOpen } from 'contract/learning/attendance/attendance.rules'
 import { minutesInside, presenceMarks } from 'contract/learning/attendance/presence.rules'
+import { isOvertime, type LiveTimes } from 'contract/teaching/curriculum/live-items.rules'
 import type { AttendSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { groupBy } from '../../../platform/group-by.ts'
@@ -26,19 +27,24 @@ export async function getBook(ctx: Context, lessonRef: queries.Lesson) {
     await queries.findPresences(ctx.db, lessonRef.curriculumSeq),
     ({ userSeq }) => userSeq,
   )
-  const now = ctx.now()
+  const times = { startsAt: startAt, endsAt: endAt }
+  const now = presentUntil(times, ctx.now())
   const list = book.map(({ userSeq, ...one }) => {
     const intervals = presences.get(userSeq) ?? []
     return {
       ...one,
       name: shownName(one.name, ctx.language),
       insideMinutes: intervals.length > 0 ? minutesInside(intervals, now) : null,
-      ...presenceMarks(intervals, { startsAt: startAt, endsAt: endAt }, now),
+      ...presenceMarks(intervals, times, now),
     }
   })
   const attendedCount = list.filter(({ attendedAt }) => attendedAt !== null).length
   return { title, startAt, list, attendedCount, isOpen: isBookOpen(startAt, ctx.now()) }
 }
+
+/** An interval that nobody closed ends with the lesson, once nobody can be inside. docs/rules.md R-966. */
+const presentUntil = (times: LiveTimes, now: Date) =>
+  now < times.endsAt || isOvertime(times, now) ? now : times.endsAt
 
 interface Marking {
   attendSeqs: AttendSeq[]

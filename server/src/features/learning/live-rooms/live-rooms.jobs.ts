@@ -12,7 +12,7 @@ const HOSTS_STAY_MS = 3_600_000
 /** Ends intervals that stayed open, once nobody can be inside. docs/rules.md R-966. */
 export const closePresences: Timer = {
   name: 'live-rooms.closePresences',
-  cron: '25 * * * *',
+  cron: '25 4 * * *',
   visit: (ctx) =>
     ctx.transaction(
       async (tx) => void (await closeStalePresences(tx, new Date(ctx.now().getTime() - HOSTS_STAY_MS))),

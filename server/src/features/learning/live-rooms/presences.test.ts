@@ -73,7 +73,13 @@ test('the book says how long a learner was inside, and that they came late and l
 })
 
 test('an interval that stayed open ends with the lesson', async () => {
-  const { mina, join, clock, add, app, channelSeq } = await aVideoRoom({ minutes: 0 })
+  const { mina, owner, join, clock, add, app, channelSeq, courseRef, itemSeq } = await aVideoRoom({
+    minutes: 0,
+  })
+  const minutes = async () => {
+    const { list } = await owner.call(getAttendances, { ...courseRef, query: { i: itemSeq } })
+    return list.map(({ insideMinutes }) => insideMinutes)
+  }
   const start = clock.now
   await join(mina)
   await expect.poll(() => add.all(intervals)).toHaveLength(1)
@@ -83,6 +89,8 @@ test('an interval that stayed open ends with the lesson', async () => {
   }
   clock.pass({ minutes: 90 })
   expect(await ends()).toEqual([null])
+  expect(await minutes()).toEqual([90])
   clock.pass({ minutes: 31 })
+  expect(await minutes()).toEqual([60])
   expect(await ends()).toEqual([new Date(start.getTime() + 60 * 60_000)])
 })
