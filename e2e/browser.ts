@@ -19,7 +19,14 @@ const quiet = [
 export const platform = () => `http://localhost:${inject('port')}`
 export const site = (address: string) => `http://${address}.localhost:${inject('port')}`
 
-export const openBrowser = () => chromium.launch({ executablePath, args: quiet })
+/** Cameras and microphones that play a test picture and a beep, and that every page may use. */
+const fakeDevices = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--allow-loopback-in-peer-connection',
+]
+export const openBrowser = ({ hasDevices = false } = {}) =>
+  chromium.launch({ executablePath, args: hasDevices ? [...quiet, ...fakeDevices] : quiet })
 
 /** Opens a new browser for a user, on request a phone. The test fails on any error in the console. */
 export async function somebody(

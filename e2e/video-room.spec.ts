@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, openBrowser, signIn, site } from './browser.ts'
+import { person, type Somebody } from './story/people.ts'
+
+const CLASS = '해 뜨기 전 20분, 아침을 여는 요가'
+const LIVE = '화면으로 함께하는 아침 요가'
+const MINUTE = 60_000
+const demo = () => site('demo')
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser({ hasDevices: true })
+})
+afterAll(() => browser.close())
+
+async function guest(name: string, email: string, options: { isPhone?: boolean } = {}) {
+  const one = await person(browser, name, options)
+  await signIn(one.page, demo(), email)
+  return one
+}
+
+/** The time in Seoul in this many minutes: `2026-11-21T20:00`. */
+const inSeoul = (minutes: number) =>
+  new Date(Date.now() + 9 * 60 * MINUTE + minutes * MINUTE).toISOString().slice(0, 16)
+
+/** A lesson in the video room with a waiting room. */
+async function makeLive({ page }: Somebody) {
+  await page.goto(`${demo()}/settings/course`)
+  await page.getByRole('link', { name: CLASS }).first().click()
+  await page.getByRole('navigation', { name: '클래스 설정' }).getByRole('link', { name: '커리큘럼' }).click()
+  const aside = page.getByRole('complementary', { name: '커리큘럼 설정' })
+  await aside.getByRole('button', { name: '라이브' }).click()
+  const dialog = page.getByRole('dialog', { name: '새 라이브' })
+  await dialog.getByLabel('이름').fill(LIVE)
+  await dialog.getByLabel('시작').fill(inSeoul(5))
+  await dialog.getByLabel('끝').fill(inSeoul(60))
+  await dialog.getByText('사이트 화상 강의실').click()
+  await dialog.getByText('대기실 사용').click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '추가하기' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+/** Opens the page of the room by the button of the classroom, which opens a tab of its own. */
+async function openRoom({ page, context }: Somebody) {
+  await page.goto(`${demo()}/me/classes`)
+  await page.getByRole('link', { name: LIVE }).first().click()
+  const opening = context.waitForEvent('page')
+  await page.getByRole('link', { name: '라이브 입장' }).click()
+  const room = await opening
+  await room.getByText('카메라가 켜져 있어요').waitFor()
+  await expectAccessible(room)
+  await room.getByRole('button', { name: '입장하기' }).click()
+  return room
+}
+
+const framesOf = (room: Page, name: string) =>
+  room
+    .getByRole('group', { name })
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames)
+/** Sees more than one picture of somebody, so they move. */
+async function expectPicture(room: Page, name: string) {
+  await room.getByRole('group', { name }).locator('video').waitFor()
+  const before = await framesOf(room, name)
+  await expect.poll(() => framesOf(room, name), { timeout: 20_000 }).toBeGreaterThan(before)
+}
+
+test('a teacher and a learner meet in the video room: waiting, picture, chat, hand, removal, attendance', async () => {
+  const teacher = await guest('room-teacher', 'doyun@example.com')
+  await makeLive(teacher)
+  const learner = await guest('room-learner', 'learner@example.com', { isPhone: true })
+  const hers = await openRoom(learner)
+  await hers.getByText('진행자의 승인을 기다리고 있어요').waitFor()
+  await expectAccessible(hers)
+
+  const his = await openRoom(teacher)
+  await his.getByText('김서윤 님이 대기실에서 기다려요.').waitFor()
+  await expectAccessible(his)
+  await his.getByRole('button', { name: '김서윤 님 입장' }).click()
+  await hers.getByRole('region', { name: '화상 강의실 조작' }).waitFor()
+  await expectPicture(hers, '한도윤')
+  await expectPicture(his, '김서윤')
+
+  await hers.getByRole('button', { name: '손들기' }).click()
+  await hers.getByText(/손을 들었어요/).waitFor()
+  await his.getByRole('img', { name: '손든 순서 1번째' }).waitFor()
+  await hers.getByRole('button', { name: '채팅' }).click()
+  await hers.getByRole('textbox', { name: '모두에게 메시지 보내기' }).fill('안녕하세요, 선생님')
+  await hers.keyboard.press('Enter')
+  await his.getByText('안녕하세요, 선생님').waitFor()
+  await expectAccessible(hers)
+  await expectAccessible(his)
+
+  await hers.getByRole('button', { name: '닫기' }).click()
+  await hers.getByRole('button', { name: '마이크', pressed: true }).click()
+  await his.getByRole('button', { name: /명 보기$/ }).click()
+  await his.getByRole('button', { name: '김서윤 님 말하게 하기' }).click()
+  await hers.getByRole('button', { name: '마이크 켜기' }).click()
+  await hers.getByRole('button', { name: '마이크', pressed: true }).waitFor()
+  await expectAccessible(his)
+
+  await his.getByRole('button', { name: '김서윤 님 관리' }).click()
+  await his.getByRole('menuitem', { name: '내보내기' }).click()
+  await his.getByRole('alertdialog').getByRole('button', { name: '내보내기' }).click()
+  await hers.getByText('진행자가 화상 강의실에서 내보냈어요').waitFor()
+  await expectAccessible(hers)
+  await hers.reload()
+  await hers.getByRole('button', { name: '입장하기' }).click()
+  await hers.getByText('이 강의에는 다시 입장할 수 없어요.').waitFor()
+
+  await his.getByRole('button', { name: '나가기' }).click()
+  await his.getByRole('alertdialog').getByRole('button', { name: '나가기' }).click()
+  await his.getByText('화상 강의실에서 나왔어요').waitFor()
+  await teacher.page.reload()
+  await teacher.page.getByText('출석했어요').waitFor()
+  expect(learner.complaints).toEqual([])
+  expect(teacher.complaints).toEqual([])
+})
