@@ -7,7 +7,7 @@ import type { Render } from 'contract/site/sites/page-data'
 import { featureNames } from 'contract/http/features.gen'
 import { z } from 'zod'
 import { features } from './app.ts'
-import { findShownSite } from './features/site/sites/sites.public.ts'
+import { findShownSite, findSiteOfName } from './features/site/sites/sites.public.ts'
 import { findForeign } from './features/growth/integrations/integrations.public.ts'
 import { addressesOf } from './platform/addresses.ts'
 import { systemClock } from './platform/clock.ts'
@@ -16,7 +16,9 @@ import { migrate, searchesKorean } from './platform/db/migrate.ts'
 import { loneUserAdvice } from './platform/db/roles.ts'
 import { openPostgres } from './platform/db/open-postgres.ts'
 import { createApp, type App } from './platform/create-app.ts'
-import { noLiveMedia } from './platform/live-media/off.ts'
+import { mountLiveMedia } from './platform/live-media/mount-live-media.ts'
+import { openLiveMedia } from './platform/live-media/open-live-media.ts'
+import { ownOrigin } from './platform/http/own-origin.ts'
 import { findInstalled } from './platform/media/ffmpeg.ts'
 import { CannotStart } from './platform/operating/cannot-start.ts'
 import { openLog } from './platform/operating/log.ts'
@@ -121,6 +123,13 @@ async function startHolding(
     const { channelSeq, features: changed } = Changed.parse(said)
     cache.forget(channelSeq, changed)
   })
+  const liveMedia = openLiveMedia({
+    live: settings.live,
+    secret: secrets.keyFor('live-media'),
+    bus,
+    now: systemClock,
+    onError: (error) => log.warn({ err: error }, 'Live rooms'),
+  })
   const ports = await openPorts({
     settings,
     secrets,
@@ -130,7 +139,7 @@ async function startHolding(
     queue,
     metrics,
     transcoder,
-    liveMedia: noLiveMedia,
+    liveMedia,
   })
   const events = new EventEmitter()
   countJobs(metrics, events)
@@ -174,6 +183,14 @@ async function startHolding(
       now: systemClock,
     })
   }
+  await mountLiveMedia(app.http, liveMedia, {
+    isOurs: ownOrigin({
+      addresses,
+      isDomain: async (host) => (await findSiteOfName({ ports, platform: database.platform }, host)) !== null,
+    }),
+    trustedProxies: settings.trustedProxies,
+    onBug,
+  })
   const fonts = await serveFiles(app.http, clientFolder)
   servePages(app.http, {
     ...pages,
@@ -183,6 +200,7 @@ async function startHolding(
     cache,
     guides: settings.guides,
     mediaFrom: settings.mediaDelivery === 's3' && settings.s3 ? new URL(settings.s3.url).origin : null,
+    liveFrom: settings.live.liveKit?.url ?? null,
     now: systemClock,
     findSite: (by) =>
       findShownSite({ platform: database.platform, ports, now: systemClock, dbOf: database.channel }, by),
@@ -217,6 +235,7 @@ async function startHolding(
     log,
     async stop() {
       app.stopJobs()
+      if (liveMedia.kind === 'embedded') await liveMedia.stop()
       await worker.stop()
       await app.http.close()
       await bus.close()

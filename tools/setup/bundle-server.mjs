@@ -1,4 +1,4 @@
-// Bundles the server: what runs always, the demo beside it, and the child that reads PDFs.
+// Bundles the server: what runs always, the demo beside it, and its child programs.
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build } from 'esbuild'
@@ -20,8 +20,14 @@ export async function bundleServer({ root, outdir, write = true }) {
     sourcemap: true,
     external: await packagesOf(root),
   }
-  // A program of its own. It shares no file with the server, of which it would load more than it needs.
-  await build({ ...options, entryPoints: { 'pdf-child': 'server/src/platform/files/pdf-child.ts' } })
+  // Programs of their own. They share no file with the server, of which they would load more than they need.
+  await build({
+    ...options,
+    entryPoints: {
+      'pdf-child': 'server/src/platform/files/pdf-child.ts',
+      'live-media': 'server/src/live-media/main.ts',
+    },
+  })
   const { metafile } = await build({
     ...options,
     entryPoints: { server: 'server/src/main.ts' },

@@ -75,7 +75,7 @@ export function portsForTests(database: Database, clock: Clock) {
 }
 
 /** Publishes to this process only. */
-function localBus(published: { topic: string; body: unknown }[]): Bus {
+export function localBus(published: { topic: string; body: unknown }[]): Bus {
   const listeners = new Map<string, ((body: unknown) => void)[]>()
   return {
     say(topic, body) {

@@ -20,7 +20,7 @@ export interface IceServer {
   credential?: string
 }
 
-export interface JoinToken {
+interface JoinToken {
   /** As livekit-client takes it. */
   url: string
   /** May be used to join for five minutes. */
@@ -39,11 +39,23 @@ export interface PresenceEvent {
   at: Date
 }
 
+/** What the operator is shown. */
+export interface LiveMediaStatus {
+  problem: MediaUnavailable | 'NO_BINARY' | null
+  /** Of the media process, over UDP; null without one in this process. */
+  port: number | null
+  /** How often the media process ended by itself. */
+  crashes: number
+  rooms: number
+  participants: number
+}
+
 /** Live rooms: browsers meet with livekit-client, at the media process of the product or at a LiveKit server. */
 export interface LiveMedia {
   kind: 'embedded' | 'livekit'
   /** Null when people can meet. */
   unavailable(): MediaUnavailable | null
+  status(): LiveMediaStatus
   /** `origin` is that of the site, such as `https://haru.example.com`. */
   issueToken(grant: JoinGrant, origin: string): JoinToken
   /** What somebody may send from now on; tracks of other sources end. */

@@ -1,12 +1,10 @@
 import { isIP } from 'node:net'
 import { chatKeyForm } from 'contract/site/sites/tools.rules'
 import { z } from 'zod'
+import { liveSettingsTable } from './live-settings.ts'
 import { platformFees, platformMerchants, tossKey } from './money-settings.ts'
+import { listOf, row, text } from './setting-row.ts'
 
-/** One variable: its schema, its default, and its description. */
-const row = <Reads extends z.ZodType>(reads: Reads, unset: string, about: string) => ({ reads, unset, about })
-
-const text = z.string().trim().min(1).optional()
 const onOff = z
   .enum(['on', 'off'], 'write on or off')
   .transform((value) => value === 'on')
@@ -55,13 +53,7 @@ const sender = z
   .string()
   .regex(/^([^<>\r\n]+ <)?[^\s<>@]+@[^\s<>@]+>?$/, 'write Name <mail@example.com> or an address alone')
 
-const proxies = z
-  .string()
-  .transform((list) => list.split(/[\s,]+/).filter((entry) => entry !== ''))
-  .refine(
-    (list) => list.every(isProxy),
-    'write addresses or networks, such as 127.0.0.1, 10.0.0.0/8, loopback',
-  )
+const proxies = listOf(isProxy, 'write addresses or networks, such as 127.0.0.1, 10.0.0.0/8, loopback')
 
 const pushServices = z
   .string()
@@ -205,6 +197,7 @@ export const settingsTable = {
     'ask',
     'Whether code that owners add to their pages runs: once the operator allowed it (`ask`), always (`on`) or never (`off`). `ask` asks nobody while all sites have the same owner.',
   ),
+  ...liveSettingsTable,
   DEV_MAILBOX: row(
     onOff,
     'on in demo mode without `SMTP_URL`, else off',

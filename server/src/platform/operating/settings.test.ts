@@ -45,7 +45,37 @@ test('without settings it is a demo on this machine', () => {
     youtubeKey: null,
     chat: null,
     guides: {},
+    live: {
+      port: 0,
+      bindAddress: '127.0.0.1',
+      publicAddresses: [],
+      stunUrls: [],
+      turn: null,
+      liveKit: null,
+    },
   })
+})
+
+test('live rooms have a port that everybody reaches, unless it is another one, or none', () => {
+  expect(read(real).live).toMatchObject({ port: 7882, bindAddress: '0.0.0.0' })
+  expect(read({ ...real, LIVE_MEDIA_PORT: 'off' }).live.port).toBeNull()
+  const address = { LIVE_MEDIA_PORT: '5000', LIVE_PUBLIC_ADDRESS: '203.0.113.7, 2001:db8::7' }
+  expect(read({ ...real, ...address }).live).toMatchObject({
+    port: 5000,
+    publicAddresses: ['203.0.113.7', '2001:db8::7'],
+  })
+  expect(() => read({ LIVE_PUBLIC_ADDRESS: 'live.example.com' })).toThrow(/LIVE_PUBLIC_ADDRESS/)
+  expect(() => read({ LIVE_MEDIA_PORT: '70000' })).toThrow(/LIVE_MEDIA_PORT/)
+})
+
+test('a TURN server and a LiveKit server need their secrets', () => {
+  const turn = { TURN_URLS: 'turns:turn.example.com:443?transport=tcp', TURN_SECRET: 'shared' }
+  expect(read(turn).live.turn).toEqual({ urls: [turn.TURN_URLS], secret: 'shared' })
+  expect(() => read({ TURN_URLS: turn.TURN_URLS })).toThrow(/TURN_SECRET/)
+  expect(() => read({ TURN_URLS: 'https://turn.example.com' })).toThrow(/TURN_URLS/)
+  const liveKit = { LIVEKIT_URL: 'wss://live.example.com/', LIVEKIT_API_KEY: 'k', LIVEKIT_API_SECRET: 's' }
+  expect(read(liveKit).live.liveKit).toEqual({ url: 'wss://live.example.com', key: 'k', secret: 's' })
+  expect(() => read({ LIVEKIT_URL: liveKit.LIVEKIT_URL })).toThrow(/LIVEKIT_API_KEY/)
 })
 
 const bucket = {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Guides } from 'contract/site/sites/page-data'
 import { z } from 'zod'
 import { CannotStart } from './cannot-start.ts'
+import { liveMistakesIn, liveSettingsIn, type LiveSettings } from './live-settings.ts'
 import { settingsTable, type deliveries, type siteCodeChoices } from './settings-table.ts'
 
 export interface Settings {
@@ -45,6 +46,7 @@ export interface Settings {
   siteCode: (typeof siteCodeChoices)[number]
   /** The platform's help links that are set. */
   guides: Guides
+  live: LiveSettings
   /** Mails are shown at /dev/mailbox and not sent. */
   mailbox: boolean
   demoSeed: boolean
@@ -107,6 +109,7 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     platformMerchants: data.PLATFORM_MERCHANTS,
     siteCode: data.SITE_CODE,
     guides: guidesIn(data),
+    live: liveSettingsIn(data, isDemo),
     mailbox: data.DEV_MAILBOX ?? (isDemo && data.SMTP_URL === undefined),
     demoSeed: data.DEMO_SEED ?? isDemo,
     sandboxPayments: data.SANDBOX_PAYMENTS ?? isDemo,
@@ -163,7 +166,7 @@ const isLoopback = (host: string) =>
 
 function mistakesIn(data: Environment, isDemo: boolean) {
   const { MASTER_SECRET, SMTP_URL, MAIL_FROM, DEV_MAILBOX } = data
-  const mistakes = storageMistakesIn(data)
+  const mistakes = [...storageMistakesIn(data), ...liveMistakesIn(data)]
   if (MASTER_SECRET !== undefined && secretBytes(MASTER_SECRET) === null) {
     mistakes.push(`MASTER_SECRET: write at least 32 random bytes as hex or base64. ${howToMakeOne}`)
   }

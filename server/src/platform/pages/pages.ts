@@ -35,6 +35,8 @@ export interface PageOptions extends Pages {
   guides?: Guides
   /** The origin of video segments, where it is not this one. */
   mediaFrom?: string | null
+  /** The LiveKit server, where live rooms are not the product's own. */
+  liveFrom?: string | null
   now: Clock
   findSite: FindSite
   /** The third-party code of a site's page. */
@@ -70,6 +72,7 @@ export function servePages(http: FastifyInstance, options: PageOptions) {
         mediaFrom: options.mediaFrom ?? null,
         // A document lasts while the user walks from page to page: pages with third-party code never have it.
         mayRecord: carriesOf(path) === 'none',
+        liveFrom: options.liveFrom ?? null,
         ...(foreign && { foreign: foreign.policy }),
       }
       void reply.headers(securityHeaders(grants))

@@ -20,6 +20,8 @@ interface Grants {
   mediaFrom?: string | null
   /** Whether the page may ask for the camera, the microphone and the screen. */
   mayRecord?: boolean
+  /** The LiveKit server, where live rooms are not the product's own. */
+  liveFrom?: string | null
 }
 
 /** The content security policy of pages: nothing inline, nothing external, except what a site's owner confirmed. */
@@ -30,12 +32,14 @@ export function securityHeaders({
   foreign = noPolicy,
   mediaFrom = null,
   mayRecord = false,
+  liveFrom = null,
 }: Grants = {}) {
   const sockets = isDevelopment ? ' ws: wss:' : host ? ` ws://${host} wss://${host}` : ''
   const kakao = (origin: string) => (hasKakao ? ` ${origin}` : '')
   const hashes = foreign.hashes.map((hash) => ` 'sha256-${hash}'`).join('')
   const talks = from('https', foreign.talks)
   const media = mediaFrom ? ` ${mediaFrom}` : ''
+  const live = liveFrom ? ` ${liveFrom} ${liveFrom.replace(/^ws/, 'http')}` : ''
   const styles = from('https', foreign.styles)
   const policy = [
     "default-src 'self'",
@@ -44,7 +48,7 @@ export function securityHeaders({
     `img-src 'self' data: blob:${talks}${media}`,
     `media-src 'self' blob:${talks}${media}`,
     `font-src 'self'${styles}`,
-    `connect-src 'self'${sockets}${talks}${from('wss', foreign.talks)}${media}`,
+    `connect-src 'self'${sockets}${talks}${from('wss', foreign.talks)}${media}${live}`,
     ...(talks ? [`frame-src 'self'${talks}`] : []),
     "worker-src 'self' blob:",
     "object-src 'none'",

@@ -6,6 +6,7 @@ import { ClientMessage, type ServerMessage } from 'contract/messaging/realtime/s
 import { PING_SECONDS } from 'contract/messaging/realtime/realtime.rules'
 import type { ChannelSeq, UserSeq } from 'contract/values/ids'
 import { z } from 'zod'
+import { refuseUpgrade } from '../http/upgrades.ts'
 import type { Bus } from './bus.ts'
 
 /** The user of a socket. */
@@ -115,12 +116,12 @@ export function openSockets({ bus, seatOf, isOurs, onBug }: SocketOptions) {
         onBug(error, 'realtime origin')
         return false
       })
-      if (url.pathname !== '/realtime' || !isWelcome) return refuse(duplex, 403)
+      if (url.pathname !== '/realtime' || !isWelcome) return refuseUpgrade(duplex, 403)
       const of = await seatOf(url.searchParams.get('ticket') ?? '').catch((error: unknown) => {
         onBug(error, 'realtime ticket')
         return null
       })
-      if (!of) return refuse(duplex, 401)
+      if (!of) return refuseUpgrade(duplex, 401)
       return server.handleUpgrade(request, duplex, head, (socket) => seat(socket, of))
     },
     close() {
@@ -192,8 +193,4 @@ function watchLife(socket: WebSocket) {
   const silence = PING_SECONDS * 3 * 1000
   const timer = setTimeout(() => socket.terminate(), silence)
   return { heard: () => void timer.refresh(), end: () => clearTimeout(timer) }
-}
-
-function refuse(duplex: Duplex, status: number) {
-  duplex.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
 }

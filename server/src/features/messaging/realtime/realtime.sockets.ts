@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Openings } from '../../../platform/feature.ts'
+import { ownOrigin } from '../../../platform/http/own-origin.ts'
+import { handleUpgrades } from '../../../platform/http/upgrades.ts'
 import { openSockets } from '../../../platform/realtime/sockets.ts'
 import { takeRealtimeTicket } from '../../people/accounts/accounts.public.ts'
 import { findSiteOfName } from '../../site/sites/sites.public.ts'
@@ -10,21 +12,14 @@ export function mountSockets(http: FastifyInstance, { ports, platformContext }: 
   const sockets = openSockets({
     bus,
     seatOf: (ticket) => takeRealtimeTicket(platformContext(), ticket),
-    async isOurs(origin, host) {
-      if (origin === undefined || host === undefined || !URL.canParse(origin)) return false
-      if (new URL(origin).host !== host.toLowerCase()) return false
-      if (addresses.labelOf(host) !== undefined) return true
-      const { platform } = platformContext()
-      return (await findSiteOfName({ ports, platform }, host)) !== null
-    },
+    isOurs: ownOrigin({
+      addresses,
+      isDomain: async (host) =>
+        (await findSiteOfName({ ports, platform: platformContext().platform }, host)) !== null,
+    }),
     onBug: (error, where) => http.log.error({ err: error, where }, 'Something broke'),
   })
-  http.server.on('upgrade', (request, socket, head) => {
-    socket.on('error', () => socket.destroy())
-    if (request.url?.startsWith('/realtime')) void sockets.upgrade(request, socket, head)
-    // In development the page builder listens on the same server.
-    else if (http.server.listenerCount('upgrade') === 1) socket.destroy()
-  })
+  handleUpgrades(http, '/realtime', (request, socket, head) => void sockets.upgrade(request, socket, head))
   http.addHook('preClose', (done) => {
     sockets.close()
     done()

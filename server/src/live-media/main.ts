@@ -1,0 +1,73 @@
+// The media process: a program of its own, so that pictures and sound never hold up the product, nor a crash takes it along.
+import { Socket } from 'node:net'
+import {
+  ToMedia,
+  type FromMedia,
+  type MediaCommand,
+  type MediaSettings,
+} from '../platform/live-media/media-messages.ts'
+import { loadEngine } from './engine.ts'
+import { freeUdpPort } from './ports.ts'
+import { Rooms } from './rooms.ts'
+import { upgradeHandler } from './upgrades.ts'
+
+/** The product may have ended already. */
+function say(message: FromMedia) {
+  if (process.connected) process.send?.(message)
+}
+const fail = (reason: 'NO_PORT' | 'NO_BINARY', detail: string) =>
+  process.send?.({ kind: 'failed', reason, detail } satisfies FromMedia, () => process.exit(0))
+
+/** For the last messages to leave. */
+const GOODBYE_MS = 100
+
+interface Program {
+  command: (command: MediaCommand) => void
+  upgrade: ReturnType<typeof upgradeHandler>
+  close: () => void
+}
+let program: Program | null = null
+
+async function start(settings: MediaSettings) {
+  const { bindAddress, publicAddresses, apiKey } = settings
+  const port = await freeUdpPort(settings.port, bindAddress)
+  if (port === null) return fail('NO_PORT', String(settings.port))
+  const onError = (detail: string) => say({ kind: 'error', detail })
+  const engine = await loadEngine({ port, bindAddress, publicAddresses, onError }).catch(
+    (error: unknown) => void fail('NO_BINARY', String(error)),
+  )
+  if (!engine) return undefined
+  const rooms = new Rooms({
+    settings,
+    engine,
+    onPresence: ({ at, ...event }) => say({ ...event, at: at.getTime() }),
+  })
+  program = {
+    command: (command) => rooms.command(command),
+    close: () => rooms.close(),
+    upgrade: upgradeHandler({
+      apiKey,
+      restrictions: () => rooms.restrictions,
+      onJoin: (socket, claims, isAutomatic) => rooms.join(socket, claims, isAutomatic),
+    }),
+  }
+  say({ kind: 'ready', port })
+  return undefined
+}
+
+function receive(message: ToMedia, handle: unknown) {
+  if (message.kind === 'start') void start(message)
+  else if (message.kind !== 'socket') program?.command(message)
+  else if (handle instanceof Socket) {
+    if (program) void program.upgrade(message, handle)
+    else handle.destroy()
+  }
+}
+
+process.on('message', (message: unknown, handle: unknown) => receive(ToMedia.parse(message), handle))
+// Ctrl-C reaches the whole group; the product decides when this process ends.
+process.on('SIGINT', () => {})
+process.on('disconnect', () => {
+  program?.close()
+  setTimeout(() => process.exit(0), GOODBYE_MS)
+})

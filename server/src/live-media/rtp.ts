@@ -1,0 +1,69 @@
+// Reading of RTP packets (RFC 3550, 8285) and of the payload of VP8 (RFC 7741).
+
+const FIXED_HEADER = 12
+const ONE_BYTE_PROFILE = 0xbede
+
+/** RTP and RTCP share a connection; packet types of RTCP stand where RTP has marker and payload type (RFC 5761). */
+export function isRtcp(packet: Buffer): boolean {
+  const type = packet.length > 1 ? packet.readUInt8(1) & 0x7f : 0
+  return type >= 64 && type < 96
+}
+
+export const isRtp = (packet: Buffer): boolean =>
+  packet.length >= FIXED_HEADER && packet.readUInt8(0) >> 6 === 2 && !isRtcp(packet)
+
+export const payloadTypeOf = (packet: Buffer): number => packet.readUInt8(1) & 0x7f
+export const sequenceOf = (packet: Buffer): number => packet.readUInt16BE(2)
+export const ssrcOf = (packet: Buffer): number => packet.readUInt32BE(8)
+
+/** How far `later` is ahead of `earlier`, in numbers of 16 bits that begin anew after 65,535. */
+export function sequenceDistance(earlier: number, later: number): number {
+  const distance = (later - earlier) & 0xffff
+  return distance < 0x8000 ? distance : distance - 0x10000
+}
+
+const csrcEnd = (packet: Buffer) => FIXED_HEADER + (packet.readUInt8(0) & 0x0f) * 4
+const hasExtension = (packet: Buffer) => (packet.readUInt8(0) & 0x10) !== 0
+
+/** Where the payload begins; past the end for a damaged packet. */
+export function payloadStart(packet: Buffer): number {
+  const start = csrcEnd(packet)
+  if (!hasExtension(packet)) return start
+  if (packet.length < start + 4) return packet.length
+  return start + 4 + packet.readUInt16BE(start + 2) * 4
+}
+
+/** The first byte of a header extension; null without it. Only the one-byte form, which browsers send. */
+export function extensionByte(packet: Buffer, id: number): number | null {
+  if (!hasExtension(packet)) return null
+  const start = csrcEnd(packet)
+  const end = Math.min(payloadStart(packet), packet.length)
+  if (end < start + 4 || packet.readUInt16BE(start) !== ONE_BYTE_PROFILE) return null
+  let at = start + 4
+  while (at + 1 < end) {
+    const head = packet.readUInt8(at)
+    if (head >> 4 === id) return packet.readUInt8(at + 1)
+    at += head === 0 ? 1 : (head & 0x0f) + 2
+  }
+  return null
+}
+
+/** Whether a frame begins here that needs no earlier one. */
+export function startsKeyframe(packet: Buffer): boolean {
+  const start = payloadStart(packet)
+  if (packet.length <= start) return false
+  const descriptor = packet.readUInt8(start)
+  const isFirstOfFrame = (descriptor & 0x10) !== 0 && (descriptor & 0x07) === 0
+  const header = start + descriptorLength(packet, start)
+  return isFirstOfFrame && packet.length > header && (packet.readUInt8(header) & 0x01) === 0
+}
+
+function descriptorLength(packet: Buffer, start: number): number {
+  const isExtended = (packet.readUInt8(start) & 0x80) !== 0
+  if (!isExtended || packet.length < start + 3) return 1
+  const fields = packet.readUInt8(start + 1)
+  const isLongPictureId = (packet.readUInt8(start + 2) & 0x80) !== 0
+  const pictureId = (fields & 0x80) === 0 ? 0 : isLongPictureId ? 2 : 1
+  const layers = ((fields & 0x40) !== 0 ? 1 : 0) + ((fields & 0x30) !== 0 ? 1 : 0)
+  return 2 + pictureId + layers
+}

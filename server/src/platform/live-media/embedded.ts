@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import type { Bus } from '../realtime/bus.ts'
+import { iceServersFor, type IceSettings } from './ice-servers.ts'
+import { readJoinToken, signJoinToken } from './join-tokens.ts'
+import type { LiveMedia, LiveMediaStatus } from './live-media.ts'
+import { superviseMedia, type MediaChild } from './media-child.ts'
+import { MediaCommand } from './media-messages.ts'
+import { presenceOf } from './presence.ts'
+import { restrict, restrictedClaims, type Restriction } from './restrictions.ts'
+
+export interface EmbeddedOptions {
+  secret: string
+  bus: Bus
+  now: Clock
+  /** Null where this process has none: another one may serve. 0 for any free port. */
+  port: number | null
+  bindAddress: string
+  publicAddresses: readonly string[]
+  ice: IceSettings
+  onError: (error: unknown) => void
+}
+
+/** The media process of the product, and the sockets that it takes over. */
+export interface EmbeddedLiveMedia extends LiveMedia {
+  kind: 'embedded'
+  /** Passes a browser on, which waits for the upgrade. False when the media process is not here. */
+  accept: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
+  /** Whether a token lets its holder join now. */
+  isValid: (token: string) => Promise<boolean>
+  /** Of the media process; null when there is none here. */
+  pid: () => number | null
+  stop: () => Promise<void>
+}
+
+const KEY = 'seodang'
+const COMMAND = 'live-media'
+const SERVING = 'live-media-serving'
+const Serving = z.object({ from: z.string(), isServing: z.boolean() })
+const SERVING_EVERY_MS = 10_000
+
+/** Decisions go to all processes of the installation: the one whose media process serves carries them out. */
+export function embeddedLiveMedia(options: EmbeddedOptions): EmbeddedLiveMedia {
+  const { secret, bus, now, onError } = options
+  const apiKey = { key: KEY, secret }
+  const presence = presenceOf(onError)
+  let restrictions: Restriction[] = []
+  let child: MediaChild | null = null
+  const others = servingElsewhere(bus, { now, isServingHere: () => child?.state() === 'READY' })
+
+  bus.subscribe(COMMAND, (said) => {
+    const { data: command } = MediaCommand.safeParse(said)
+    if (!command) return
+    if (command.kind === 'restrict') restrictions = restrict(restrictions, command)
+    child?.send(command)
+  })
+  if (options.port !== null)
+    child = startChild({ ...options, port: options.port }, apiKey, {
+      restrictions: () => restrictions,
+      presence,
+      onState: others.announce,
+    })
+
+  const command = (given: MediaCommand) => Promise.resolve(bus.say(COMMAND, given))
+  const at = () => now().getTime()
+  return {
+    kind: 'embedded',
+    unavailable: () => (others.isServing() ? null : unavailableOf(child)),
+    status: () => statusOf(child, { ...presence.count(), isServedElsewhere: others.isServing() }),
+    issueToken: (grant, origin) => ({
+      url: origin.replace(/^http/, 'ws'),
+      token: signJoinToken(apiKey, grant, now()),
+      iceServers: iceServersFor(options.ice, grant.identity, now()),
+    }),
+    setSources: (room, identity, sources) =>
+      command({ kind: 'restrict', room, identity, sources: [...sources], at: at() }),
+    mute: (room, identity, source) => command({ kind: 'mute', room, identity, source }),
+    remove: (room, identity) => command({ kind: 'restrict', room, identity, sources: null, at: at() }),
+    close: (room) => command({ kind: 'restrict', room, identity: null, sources: null, at: at() }),
+    subscribe: presence.subscribe,
+    accept: (request, socket, head) => handOver(child, { request, socket, head }),
+    async isValid(token) {
+      const claims = await readJoinToken(apiKey, token, now())
+      return claims !== null && restrictedClaims(claims, restrictions) !== null
+    },
+    pid: () => child?.pid() ?? null,
+    async stop() {
+      others.stop()
+      await child?.stop()
+      presence.emptyAll(now())
+    },
+  }
+}
+
+interface ChildParts {
+  restrictions: () => Restriction[]
+  presence: ReturnType<typeof presenceOf>
+  onState: () => void
+}
+
+function startChild(
+  { port, bindAddress, publicAddresses, ice, now, onError }: EmbeddedOptions & { port: number },
+  apiKey: { key: string; secret: string },
+  { restrictions, presence, onState }: ChildParts,
+) {
+  return superviseMedia({
+    settings: () => ({
+      apiKey,
+      port,
+      bindAddress,
+      publicAddresses: [...publicAddresses],
+      ice: { stunUrls: [...ice.stunUrls], turn: ice.turn && { ...ice.turn, urls: [...ice.turn.urls] } },
+      restrictions: restrictions().map((one) => ({ ...one, sources: one.sources && [...one.sources] })),
+    }),
+    onState(state) {
+      if (state !== 'READY') presence.emptyAll(now())
+      onState()
+    },
+    onMessage(message) {
+      if (message.kind === 'joined' || message.kind === 'left')
+        presence.emit({ ...message, at: new Date(message.at) })
+      if (message.kind === 'error') onError(new Error(message.detail))
+      if (message.kind === 'failed') onError(new Error(`${message.reason}: ${message.detail}`))
+    },
+  })
+}
+
+/** Which process has the media process, the others know by what it says. */
+function servingElsewhere(bus: Bus, { now, isServingHere }: { now: Clock; isServingHere: () => boolean }) {
+  const from = randomUUID()
+  let servedAt = -Infinity
+  const announce = () => {
+    if (isServingHere()) bus.say(SERVING, { from, isServing: true })
+  }
+  bus.subscribe(SERVING, (said) => {
+    const { data } = Serving.safeParse(said)
+    if (!data || data.from === from) return
+    if (data.isServing) servedAt = now().getTime()
+    // A process that just started asks.
+    else announce()
+  })
+  const timer = setInterval(announce, SERVING_EVERY_MS)
+  timer.unref()
+  bus.say(SERVING, { from, isServing: false })
+  return {
+    announce,
+    isServing: () => isServingHere() || now().getTime() - servedAt < SERVING_EVERY_MS * 3,
+    stop: () => clearInterval(timer),
+  }
+}
+
+const unavailableOf = (child: MediaChild | null) => {
+  const state = child?.state() ?? 'STOPPED'
+  if (state === 'NO_PORT') return 'NO_PORT'
+  return state === 'STOPPED' || state === 'NO_BINARY' ? 'OFF' : 'STARTING'
+}
+
+interface Facts {
+  rooms: number
+  participants: number
+  isServedElsewhere: boolean
+}
+
+function statusOf(child: MediaChild | null, { isServedElsewhere, ...facts }: Facts): LiveMediaStatus {
+  const state = child?.state() ?? 'STOPPED'
+  const problem = state === 'READY' || isServedElsewhere ? null : state === 'STOPPED' ? 'OFF' : state
+  return { problem, port: child?.port() ?? null, crashes: child?.crashes() ?? 0, ...facts }
+}
+
+interface Upgrade {
+  request: IncomingMessage
+  socket: Duplex
+  head: Buffer
+}
+
+function handOver(child: MediaChild | null, { request, socket, head }: Upgrade) {
+  if (child?.state() !== 'READY' || !(socket instanceof Socket)) return false
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).filter(
+      (entry): entry is [string, string] => entry[0].startsWith('sec-websocket') || entry[0] === 'upgrade',
+    ),
+  )
+  const url = request.url ?? '/'
+  child.send({ kind: 'socket', url, headers, head: head.toString('base64') }, socket)
+  return true
+}

@@ -1,0 +1,137 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import type { Socket } from 'node:net'
+import { join } from 'node:path'
+import { FromMedia, type MediaSettings, type ToMedia } from './media-messages.ts'
+
+type ChildState = 'STARTING' | 'READY' | 'NO_PORT' | 'NO_BINARY' | 'STOPPED'
+
+export interface ChildOptions {
+  settings: () => MediaSettings
+  onMessage: (message: FromMedia) => void
+  onState: (state: ChildState) => void
+}
+
+export interface MediaChild {
+  state: () => ChildState
+  port: () => number | null
+  /** How often it ended by itself. */
+  crashes: () => number
+  pid: () => number | null
+  send: (message: ToMedia, socket?: Socket) => void
+  stop: () => Promise<void>
+}
+
+const FIRST_PAUSE_MS = 200
+const LONGEST_PAUSE_MS = 30_000
+/** A process that served so long did not fail by starting. */
+const STABLE_MS = 60_000
+const STOP_PATIENCE_MS = 2000
+
+const isSource = import.meta.filename.endsWith('.ts')
+const entry = isSource
+  ? join(import.meta.dirname, '../../live-media/main.ts')
+  : join(import.meta.dirname, 'live-media.mjs')
+
+const forkMedia = () =>
+  fork(entry, {
+    env: { NODE_ENV: 'production' },
+    execArgv: isSource ? ['--import', 'tsx'] : [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+
+/** Starts the media process, and starts it again whenever it ends: soon at first, later after longer pauses. */
+export function superviseMedia({ settings, onMessage, onState }: ChildOptions): MediaChild {
+  let child: ChildProcess | null = null
+  let state: ChildState = 'STARTING'
+  let port: number | null = null
+  let crashes = 0
+  const pauses = growingPauses()
+  let startedAt = 0
+  let timer: NodeJS.Timeout | null = null
+
+  function setState(next: ChildState) {
+    if (state === next) return
+    state = next
+    onState(next)
+  }
+  function receive(raw: unknown) {
+    const message = FromMedia.parse(raw)
+    if (message.kind === 'ready') {
+      ;({ port } = message)
+      setState('READY')
+    }
+    if (message.kind === 'failed') setState(message.reason)
+    onMessage(message)
+  }
+  function start() {
+    timer = null
+    startedAt = performance.now()
+    const started = forkMedia()
+    child = started
+    started.on('message', receive)
+    started.on('error', () => {})
+    started.once('exit', ended)
+    started.send({ kind: 'start', ...settings() } satisfies ToMedia, () => {})
+  }
+  function ended() {
+    child = null
+    port = null
+    if (state === 'STOPPED' || state === 'NO_BINARY') return
+    // The process that has the port may end, so it is tried for again.
+    if (state !== 'NO_PORT') crashes += 1
+    if (state === 'READY') setState('STARTING')
+    const pause = pauses.after(performance.now() - startedAt)
+    timer = setTimeout(start, state === 'NO_PORT' ? LONGEST_PAUSE_MS : pause)
+    timer.unref()
+  }
+  start()
+  return {
+    state: () => state,
+    port: () => port,
+    crashes: () => crashes,
+    pid: () => child?.pid ?? null,
+    send(message, socket) {
+      if (!child?.connected) socket?.destroy()
+      else if (socket) sendSocket(child, message, socket)
+      else child.send(message)
+    },
+    async stop() {
+      setState('STOPPED')
+      if (timer) clearTimeout(timer)
+      if (child) await endInOrder(child)
+    },
+  }
+}
+
+function growingPauses() {
+  let pause = FIRST_PAUSE_MS
+  return {
+    after(servedMs: number) {
+      const current = servedMs > STABLE_MS ? FIRST_PAUSE_MS : pause
+      pause = Math.min(current * 2, LONGEST_PAUSE_MS)
+      return current
+    },
+  }
+}
+
+/**
+ * Node lets a server wait, when it closes, for the processes that it sent sockets to, and forever when they have ended. Without its
+ * server the socket is simply gone from here.
+ */
+function sendSocket(child: ChildProcess, message: ToMedia, socket: Socket) {
+  Reflect.set(socket, 'server', null)
+  child.send(message, socket, () => socket.destroy())
+}
+
+/** The process says goodbye to the browsers and ends; it is ended if it does not. */
+function endInOrder(child: ChildProcess) {
+  return new Promise<void>((resolve) => {
+    const force = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS)
+    child.once('exit', () => {
+      clearTimeout(force)
+      resolve()
+    })
+    if (child.connected) child.disconnect()
+    else child.kill('SIGKILL')
+  })
+}

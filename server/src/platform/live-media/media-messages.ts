@@ -1,0 +1,65 @@
+// What the product and its media process send each other.
+import { z } from 'zod'
+import { trackSources } from './live-media.ts'
+
+const ApiKey = z.object({ key: z.string(), secret: z.string() })
+const Restriction = z.object({
+  room: z.string(),
+  identity: z.string().nullable(),
+  sources: z.enum(trackSources).array().nullable(),
+  at: z.number(),
+})
+
+/** The first message to the media process. */
+export const MediaSettings = z.object({
+  apiKey: ApiKey,
+  /** 0 for any free port. */
+  port: z.int(),
+  bindAddress: z.string(),
+  /** Where browsers reach the port, beside the addresses of this machine. */
+  publicAddresses: z.string().array(),
+  ice: z.object({
+    stunUrls: z.string().array(),
+    turn: z.object({ urls: z.string().array(), secret: z.string() }).nullable(),
+  }),
+  restrictions: Restriction.array(),
+})
+export type MediaSettings = z.output<typeof MediaSettings>
+
+/** What is decided about a room; every process of the installation receives it. */
+export const MediaCommand = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('restrict'), ...Restriction.shape }),
+  z.object({
+    kind: z.literal('mute'),
+    room: z.string(),
+    identity: z.string(),
+    source: z.enum(trackSources),
+  }),
+])
+export type MediaCommand = z.output<typeof MediaCommand>
+
+/** To the media process. A `socket` comes with its connection, on which the browser waits for the upgrade. */
+export const ToMedia = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('start'), ...MediaSettings.shape }),
+  z.object({
+    kind: z.literal('socket'),
+    url: z.string(),
+    headers: z.record(z.string(), z.string()),
+    /** In base64: what the browser sent behind its headers. */
+    head: z.string(),
+  }),
+  ...MediaCommand.options,
+])
+export type ToMedia = z.output<typeof ToMedia>
+
+const Presence = { room: z.string(), identity: z.string(), at: z.number() }
+
+/** From the media process. */
+export const FromMedia = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready'), port: z.int() }),
+  z.object({ kind: z.literal('failed'), reason: z.enum(['NO_PORT', 'NO_BINARY']), detail: z.string() }),
+  z.object({ kind: z.literal('joined'), ...Presence }),
+  z.object({ kind: z.literal('left'), ...Presence }),
+  z.object({ kind: z.literal('error'), detail: z.string() }),
+])
+export type FromMedia = z.output<typeof FromMedia>
