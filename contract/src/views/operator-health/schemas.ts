@@ -20,11 +20,15 @@ const healthAdvices = [
   'MONEY_STUCK',
   'BOOKS_DIFFER',
   'BOOKS_UNCHECKED',
+  'LIVE_OFF',
+  'LIVE_STARTING',
+  'LIVE_NO_PORT',
+  'LIVE_NO_BINARY',
 ] as const
 // oxfmt-ignore
 /** One part of the installation and its state. */
 export const HealthPart = z.object({
-  part: z.enum(['database', 'queue', 'storage', 'transcoder', 'mail', 'payments', 'books']),
+  part: z.enum(['database', 'queue', 'storage', 'transcoder', 'mail', 'payments', 'books', 'live']),
   verdict: Verdict,
   facts: z.partialRecord(z.enum(healthFacts), z.string()),
   advice: z.enum(healthAdvices).nullable(),

@@ -125,3 +125,32 @@ export function booksPart({ sites, checkedAt, differences, names }: Ledger, now:
     advice: isStale ? 'BOOKS_UNCHECKED' : null,
   }
 }
+
+const liveAdvices = {
+  OFF: 'LIVE_OFF',
+  STARTING: 'LIVE_STARTING',
+  NO_PORT: 'LIVE_NO_PORT',
+  NO_BINARY: 'LIVE_NO_BINARY',
+} satisfies Record<string, HealthPart['advice']>
+
+interface LiveStatus {
+  kind: 'embedded' | 'livekit'
+  problem: keyof typeof liveAdvices | null
+  port: number | null
+  rooms: number
+  participants: number
+  crashes: number
+}
+/** Live rooms that are switched off are no fault. docs/rules.md R-953. */
+export function livePart({ kind, problem, port, rooms, participants, crashes }: LiveStatus): HealthPart {
+  const facts = {
+    mode: kind,
+    ...(port !== null && { udpPort: `${port}` }),
+    rooms: `${rooms}`,
+    participants: `${participants}`,
+    ...(crashes > 0 && { crashes: `${crashes}` }),
+  }
+  if (problem === null) return { part: 'live', verdict: 'ok', facts, advice: null }
+  const isFault = problem === 'NO_PORT' || problem === 'NO_BINARY'
+  return { part: 'live', verdict: isFault ? 'down' : 'warn', facts, advice: liveAdvices[problem] }
+}

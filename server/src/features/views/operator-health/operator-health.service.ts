@@ -13,6 +13,7 @@ import { summariseLedger } from '../../money/settlements/settlements.public.ts'
 import { countEvents } from '../../growth/visits/visits.public.ts'
 import {
   booksPart,
+  livePart,
   mailPart,
   paymentsPart,
   queuePart,
@@ -30,7 +31,7 @@ type Health = z.output<(typeof GetHealth)['reply']>
 
 /** The health of the installation, part by part. */
 export async function readHealth(ctx: PlatformContext): Promise<Health> {
-  const { settings, addresses, queue, storage, transcoder, mailer, gateways } = ctx.ports
+  const { settings, addresses, queue, storage, transcoder, mailer, gateways, liveMedia } = ctx.ports
   const database = await queue.database()
   const freeBytes = await storage.freeBytes()
   const about = abouts.get(ctx.ports)
@@ -56,6 +57,7 @@ export async function readHealth(ctx: PlatformContext): Promise<Health> {
         stuck: await countStuckMoney(ctx.platform, new Date(ctx.now().getTime() - HOUR_MS)),
       }),
       booksPart(await summariseLedger(ctx.platform), ctx.now()),
+      livePart({ kind: liveMedia.kind, ...liveMedia.status() }),
     ],
     failedJobs: (await queue.failed()).map((job) => ({ ...job, error: firstLine(job.error) })),
     events: await countEvents(ctx.platform, new Date(ctx.now().getTime() - DAY_MS)),

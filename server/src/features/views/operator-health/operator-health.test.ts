@@ -8,7 +8,7 @@ import { aShop, buy, comeBack, pressPay } from '../../../testing/orders-world.ts
 import { aSite, somebody } from '../../../testing/world.ts'
 import { reconcile } from '../../money/orders/reconcile.jobs.ts'
 import { operatorHealth } from './operator-health.feature.ts'
-import { paymentsPart } from './operator-health.rules.ts'
+import { livePart, paymentsPart } from './operator-health.rules.ts'
 import { mailbox } from '../../system/mail/mail.public.ts'
 
 const mail = {
@@ -42,6 +42,7 @@ test('the operator sees the state of every part; nobody else does', async () => 
     'mail',
     'payments',
     'books',
+    'live',
   ])
   expect(health.parts.find(({ part }) => part === 'transcoder')).toMatchObject({ verdict: 'down' })
   expect(health.channels.total).toBe(2)
@@ -89,6 +90,21 @@ test('a refund that waits for the account of its buyer is counted apart, and not
     verdict: 'ok',
     facts: { stuckRefunds: '0', awaitingAccounts: '2' },
     advice: null,
+  })
+})
+
+test('live rooms say why nobody can meet; switched off they are no fault', () => {
+  const status = { kind: 'embedded' as const, port: null, rooms: 0, participants: 0, crashes: 0 }
+  expect(livePart({ ...status, problem: 'NO_PORT' })).toMatchObject({
+    verdict: 'down',
+    advice: 'LIVE_NO_PORT',
+  })
+  expect(livePart({ ...status, problem: 'NO_BINARY' })).toMatchObject({ verdict: 'down' })
+  expect(livePart({ ...status, problem: 'OFF' })).toMatchObject({ verdict: 'warn' })
+  expect(livePart({ ...status, problem: null, port: 7882, crashes: 2 })).toMatchObject({
+    verdict: 'ok',
+    advice: null,
+    facts: { udpPort: '7882', crashes: '2' },
   })
 })
 

@@ -80,6 +80,17 @@ export const operationMessages: Japanese<typeof texts> = {
   BOOKS_UNCHECKED: '2日以上帳簿を確認できていません。失敗したジョブで理由をご確認ください。',
   MONEY_STUCK:
     '1時間以上確認できていない決済または返金があります。決済会社に接続できるか、決済会社の管理画面での状態をご確認ください。',
+  live: 'ライブルーム',
+  udpPort: 'UDPポート',
+  rooms: '開いているルーム',
+  participants: '参加中の人数',
+  crashes: '再起動した回数',
+  LIVE_OFF: 'ライブルームがオフになっています。LIVE_MEDIA_PORTをご確認ください。',
+  LIVE_STARTING: 'ライブルームを起動しています。',
+  LIVE_NO_PORT:
+    '別のプログラムがUDPポートを使用しているため、ライブルームを開けません。LIVE_MEDIA_PORTに別の番号を指定してください。',
+  LIVE_NO_BINARY:
+    'このサーバーではメディアプログラムが動作しないため、ライブルームを開けません。npm installを再実行するか、LIVEKIT_URLを指定してください。',
   retry: '再実行',
   retried: 'まもなく再実行します。',
   sites: 'サイト',
