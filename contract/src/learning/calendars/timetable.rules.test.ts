@@ -22,6 +22,7 @@ test('a span out of order, or of more than two months, is too long', () => {
   expect(isShortSpan({ from: '2026-11-02', to: '2026-11-01' })).toBe(false)
   expect(isShortSpan({ from: '2026-11-01', to: '2027-01-01' })).toBe(true)
   expect(isShortSpan({ from: '2026-11-01', to: '2027-01-02' })).toBe(false)
+  for (const from of ['', '9999-12-31']) expect(isShortSpan({ from, to: '9999-12-31' })).toBe(false)
 })
 
 test('days are those of Seoul', () => {

@@ -45,8 +45,14 @@ export function daysOf({ from, to }: DaySpan) {
   return days
 }
 
-/** Whether a span is in order and short enough for one request. */
-export const isShortSpan = ({ from, to }: DaySpan) => from <= to && moveDay(from, MAX_TIMETABLE_DAYS) > to
+/** Four digits still after the last day of the last span. */
+const LAST_DAY = '9998-12-31'
+const DAY_MS = 86_400_000
+/** Whether a span is in order and short enough for one request; false for what is no day. */
+export function isShortSpan({ from, to }: DaySpan) {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS
+  return days >= 0 && days < MAX_TIMETABLE_DAYS && to <= LAST_DAY
+}
 
 /** From the start of the first day in Seoul to the end of the last. */
 export const momentsOf = ({ from, to }: DaySpan) => ({
