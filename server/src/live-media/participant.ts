@@ -1,3 +1,4 @@
+import { systemClock } from '../platform/clock.ts'
 import { randomBytes } from 'node:crypto'
 import {
   LeaveRequest,
@@ -22,7 +23,7 @@ export class Participant {
   readonly sid = randomSid('PA')
   readonly claims: JoinClaims
   readonly socket: SignalSocket
-  readonly joinedAt = Date.now()
+  readonly joinedAt = systemClock().getTime()
   sources: readonly TrackSource[]
   publication: Publication | null = null
   subscription: Subscription | null = null

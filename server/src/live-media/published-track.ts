@@ -78,7 +78,7 @@ export class PublishedTrack {
 
   #keep(packet: Buffer) {
     this.buffer.add(packet)
-    const now = Date.now()
+    const now = performance.now()
     if (!this.#counter?.hasMissing || now - this.#lossAt < LOSS_EVERY_MS) return
     this.#lossAt = now
     const { sequences, isHopeless } = this.#counter.takeMissing()
@@ -95,7 +95,7 @@ export class PublishedTrack {
   #receiveFeedback(packet: Buffer) {
     for (const feedback of readFeedback(packet)) {
       if (feedback.kind !== 'senderReport') continue
-      this.#counter?.noteSenderReport(feedback.middle, Date.now())
+      this.#counter?.noteSenderReport(feedback.middle, performance.now())
       for (const forwarder of this.#forwarders)
         forwarder.forwardReport((ssrc) => withSsrc(feedback.packet, ssrc))
     }
@@ -103,7 +103,7 @@ export class PublishedTrack {
 
   #report() {
     this.#bytes = 0
-    const reception = this.#counter?.report(Date.now())
+    const reception = this.#counter?.report(performance.now())
     if (!reception) return
     this.#bitrate = nextBitrate(this.#bitrate, reception.lostOf256, maxBitrate(this.source))
     this.#send((own, media) => {
@@ -118,7 +118,7 @@ export class PublishedTrack {
   }
 
   requestKeyframe() {
-    const now = Date.now()
+    const now = performance.now()
     if (this.kind !== 'video' || !this.#counter || now - this.#keyframeAt < KEYFRAME_EVERY_MS) return
     this.#keyframeAt = now
     this.#send(keyframeRequest)

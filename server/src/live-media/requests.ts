@@ -1,3 +1,4 @@
+import { systemClock } from '../platform/clock.ts'
 import { DisconnectReason, LeaveRequest_Action, Pong, type Ping } from '@livekit/protocol'
 import type { LiveRoom } from './live-room.ts'
 import type { Participant } from './participant.ts'
@@ -23,9 +24,9 @@ async function handle(room: LiveRoom, participant: Participant, request: Request
   if (request.case === 'subscription')
     room.choose(participant, subscription?.choose(request.value) ?? [], request.value.subscribe)
   if (request.case === 'pingReq') socket.send({ case: 'pongResp', value: pongTo(request.value) })
-  if (request.case === 'ping') socket.send({ case: 'pong', value: BigInt(Date.now()) })
+  if (request.case === 'ping') socket.send({ case: 'pong', value: BigInt(systemClock().getTime()) })
   if (request.case === 'leave') socket.close()
 }
 
 const pongTo = ({ timestamp }: Ping) =>
-  new Pong({ lastPingTimestamp: timestamp, timestamp: BigInt(Date.now()) })
+  new Pong({ lastPingTimestamp: timestamp, timestamp: BigInt(systemClock().getTime()) })

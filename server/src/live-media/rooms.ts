@@ -1,3 +1,4 @@
+import { systemClock } from '../platform/clock.ts'
 import { DisconnectReason, LeaveRequest_Action } from '@livekit/protocol'
 import type { WebSocket } from 'ws'
 import { iceServersFor } from '../platform/live-media/ice-servers.ts'
@@ -38,7 +39,7 @@ export class Rooms {
       new LiveRoom({
         name,
         engine,
-        iceServersOf: (identity) => iceServersFor(settings.ice, identity, new Date()),
+        iceServersOf: (identity) => iceServersFor(settings.ice, identity, systemClock()),
       })
     this.#rooms.set(name, room)
     return room
@@ -59,7 +60,12 @@ export class Rooms {
     if (earlier) earlier.leave(LeaveRequest_Action.DISCONNECT, DisconnectReason.DUPLICATE_IDENTITY)
     if (earlier) this.#leave(room, earlier, { isReplaced: true })
     const stopWaiting = room.join(participant, { isAutomatic })
-    this.#options.onPresence({ kind: 'joined', room: claims.room, identity: claims.identity, at: new Date() })
+    this.#options.onPresence({
+      kind: 'joined',
+      room: claims.room,
+      identity: claims.identity,
+      at: systemClock(),
+    })
     participant.socket.open({
       onRequest: (request) => void handleRequest(room, participant, request),
       onClosed: () => {
@@ -74,7 +80,7 @@ export class Rooms {
     if (participant.isGone) return
     const { room: name, identity } = participant.claims
     room.leave(participant)
-    this.#options.onPresence({ kind: 'left', room: name, identity, at: new Date() })
+    this.#options.onPresence({ kind: 'left', room: name, identity, at: systemClock() })
     if (room.size > 0 || isReplaced) return
     room.close()
     this.#rooms.delete(name)
@@ -108,7 +114,7 @@ export class Rooms {
 
   #renewToken({ claims, sources, socket }: Participant) {
     const { apiKey } = this.#options.settings
-    socket.send({ case: 'refreshToken', value: signJoinToken(apiKey, { ...claims, sources }, new Date()) })
+    socket.send({ case: 'refreshToken', value: signJoinToken(apiKey, { ...claims, sources }, systemClock()) })
   }
 
   /** The product stops or restarts: browsers come back by themselves. */

@@ -20,7 +20,7 @@ export interface SignalSocket {
 
 /** Reads a socket as LiveKit's signalling. Damaged messages, too many of them, and silence end it. */
 export function signalSocket(socket: WebSocket): SignalSocket {
-  let bucket: Bucket | null = fullBucket(MESSAGE_RATE, Date.now())
+  let bucket: Bucket | null = fullBucket(MESSAGE_RATE, performance.now())
   const silence = setTimeout(() => socket.terminate(), SILENCE_SECONDS * 1000)
   socket.on('error', () => socket.terminate())
   socket.on('close', () => clearTimeout(silence))
@@ -32,7 +32,7 @@ export function signalSocket(socket: WebSocket): SignalSocket {
       socket.on('message', (data, isBinary) => {
         silence.refresh()
         const request = isBinary && Buffer.isBuffer(data) ? readRequest(data) : null
-        bucket = bucket && takeOne(bucket, MESSAGE_RATE, Date.now())
+        bucket = bucket && takeOne(bucket, MESSAGE_RATE, performance.now())
         if (request && bucket) onRequest(request)
         else socket.terminate()
       })

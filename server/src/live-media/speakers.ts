@@ -26,14 +26,12 @@ export class SpeakerMeter {
 
   /** What changed since the last call. */
   takeChanges(): SpeakerInfo[] {
-    const speaking = [...this.#levels].filter(([, { packets, loud }]) => loud / packets >= LOUD_SHARE)
-    const silent = [...this.#active].filter((sid) => !speaking.some(([speaker]) => speaker === sid))
+    const audible = [...this.#levels].filter(([, { packets, loud }]) => loud / packets >= LOUD_SHARE)
+    const silent = [...this.#active].filter((sid) => !audible.some(([speaker]) => speaker === sid))
     this.#levels.clear()
-    this.#active = new Set(speaking.map(([sid]) => sid))
+    this.#active = new Set(audible.map(([sid]) => sid))
     return [
-      ...speaking.map(
-        ([sid, { loudest }]) => new SpeakerInfo({ sid, active: true, level: levelOf(loudest) }),
-      ),
+      ...audible.map(([sid, { loudest }]) => new SpeakerInfo({ sid, active: true, level: levelOf(loudest) })),
       ...silent.map((sid) => new SpeakerInfo({ sid, active: false, level: 0 })),
     ]
   }

@@ -1,3 +1,4 @@
+import { systemClock } from '../platform/clock.ts'
 import { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
@@ -28,7 +29,7 @@ export function upgradeHandler({ apiKey, restrictions, onJoin }: UpgradeOptions)
   return async ({ url, headers, head }: UpgradeRequest, socket: Socket) => {
     socket.on('error', () => socket.destroy())
     const { searchParams } = new URL(url, 'http://socket')
-    const claims = await readJoinToken(apiKey, searchParams.get('access_token') ?? '', new Date())
+    const claims = await readJoinToken(apiKey, searchParams.get('access_token') ?? '', systemClock())
     const allowed = claims && restrictedClaims(claims, restrictions())
     if (!allowed) {
       socket.end('HTTP/1.1 401 Unauthorized\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')

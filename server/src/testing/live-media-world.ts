@@ -4,6 +4,7 @@ import { SignalRequest, SignalResponse, type ParticipantInfo } from '@livekit/pr
 import Fastify from 'fastify'
 import { vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { systemClock } from '../platform/clock.ts'
 import { embeddedLiveMedia, type EmbeddedOptions } from '../platform/live-media/embedded.ts'
 import type { JoinGrant, PresenceEvent } from '../platform/live-media/live-media.ts'
 import { mountLiveMedia } from '../platform/live-media/mount-live-media.ts'
@@ -18,7 +19,7 @@ export async function aMediaServer(options: Partial<EmbeddedOptions> = {}) {
   const bus = options.bus ?? localBus([])
   const media = embeddedLiveMedia({
     secret: 'secret-of-this-test-and-of-no-other',
-    now: () => new Date(),
+    now: systemClock,
     port: 0,
     bindAddress: '127.0.0.1',
     publicAddresses: [],

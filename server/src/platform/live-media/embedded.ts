@@ -50,7 +50,7 @@ export function embeddedLiveMedia(options: EmbeddedOptions): EmbeddedLiveMedia {
   const presence = presenceOf(onError)
   let restrictions: Restriction[] = []
   let child: MediaChild | null = null
-  const others = servingElsewhere(bus, { now, isServingHere: () => child?.state() === 'READY' })
+  const others = otherProcess(bus, { now, isServingHere: () => child?.state() === 'READY' })
 
   bus.subscribe(COMMAND, (said) => {
     const { data: command } = MediaCommand.safeParse(said)
@@ -70,7 +70,7 @@ export function embeddedLiveMedia(options: EmbeddedOptions): EmbeddedLiveMedia {
   return {
     kind: 'embedded',
     unavailable: () => (others.isServing() ? null : unavailableOf(child)),
-    status: () => statusOf(child, { ...presence.count(), isServedElsewhere: others.isServing() }),
+    status: () => statusOf(child, { ...presence.count(), isServedByOther: others.isServing() }),
     issueToken: (grant, origin) => ({
       url: origin.replace(/^http/, 'ws'),
       token: signJoinToken(apiKey, grant, now()),
@@ -130,7 +130,7 @@ function startChild(
 }
 
 /** Which process has the media process, the others know by what it says. */
-function servingElsewhere(bus: Bus, { now, isServingHere }: { now: Clock; isServingHere: () => boolean }) {
+function otherProcess(bus: Bus, { now, isServingHere }: { now: Clock; isServingHere: () => boolean }) {
   const from = randomUUID()
   let servedAt = -Infinity
   const announce = () => {
@@ -162,12 +162,12 @@ const unavailableOf = (child: MediaChild | null) => {
 interface Facts {
   rooms: number
   participants: number
-  isServedElsewhere: boolean
+  isServedByOther: boolean
 }
 
-function statusOf(child: MediaChild | null, { isServedElsewhere, ...facts }: Facts): LiveMediaStatus {
+function statusOf(child: MediaChild | null, { isServedByOther, ...facts }: Facts): LiveMediaStatus {
   const state = child?.state() ?? 'STOPPED'
-  const problem = state === 'READY' || isServedElsewhere ? null : state === 'STOPPED' ? 'OFF' : state
+  const problem = state === 'READY' || isServedByOther ? null : state === 'STOPPED' ? 'OFF' : state
   return { problem, port: child?.port() ?? null, crashes: child?.crashes() ?? 0, ...facts }
 }
 

@@ -35,7 +35,7 @@ function mountSignalling(
   const isTrusted = proxyAddr.compile([...trustedProxies])
   handleUpgrades(http, '/rtc', (request, socket, head) => {
     if (!/^\/rtc\/?(?:\?|$)/.test(request.url ?? '')) return refuseUpgrade(socket, 404)
-    if (!limits.allow(proxyAddr(request, isTrusted), Date.now())) return refuseUpgrade(socket, 429)
+    if (!limits.allow(proxyAddr(request, isTrusted), performance.now())) return refuseUpgrade(socket, 429)
     const { origin, host } = request.headers
     return void isOurs(origin, host).then(
       (isWelcome) => {

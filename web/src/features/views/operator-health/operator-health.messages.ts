@@ -78,17 +78,17 @@ export const operationMessages = dictionary('operationMessages', {
     BOOKS_UNCHECKED: '이틀 넘게 장부를 확인하지 못했어요. 실패한 작업에서 이유를 확인해 주세요.',
     MONEY_STUCK:
       '한 시간 넘게 확인되지 않은 결제나 환불이 있어요. 결제사에 연결되는지, 결제사 화면에서는 어떻게 되어 있는지 확인해 주세요.',
-    live: '실시간 강의실',
+    live: '화상 라이브',
     udpPort: 'UDP 포트',
-    rooms: '열린 강의실',
+    rooms: '열린 라이브',
     participants: '참여 중',
     crashes: '다시 시작한 횟수',
-    LIVE_OFF: '실시간 강의실이 꺼져 있어요. LIVE_MEDIA_PORT를 확인해 주세요.',
-    LIVE_STARTING: '실시간 강의실을 시작하고 있어요.',
+    LIVE_OFF: '화상 라이브가 꺼져 있어요. LIVE_MEDIA_PORT를 확인해 주세요.',
+    LIVE_STARTING: '화상 라이브를 시작하고 있어요.',
     LIVE_NO_PORT:
-      '다른 프로그램이 UDP 포트를 쓰고 있어 실시간 강의실을 열 수 없어요. LIVE_MEDIA_PORT를 다른 번호로 정해 주세요.',
+      '다른 프로그램이 UDP 포트를 쓰고 있어 화상 라이브를 열 수 없어요. LIVE_MEDIA_PORT를 다른 번호로 정해 주세요.',
     LIVE_NO_BINARY:
-      '이 서버에서는 미디어 프로그램이 실행되지 않아 실시간 강의실을 열 수 없어요. npm install을 다시 실행하거나 LIVEKIT_URL을 정해 주세요.',
+      '이 서버에서는 미디어 프로그램이 실행되지 않아 화상 라이브를 열 수 없어요. npm install을 다시 실행하거나 LIVEKIT_URL을 정해 주세요.',
     retry: '다시 실행',
     retried: '재실행 대기열에 넣었어요.',
     sites: '사이트',
