@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { allProcesses, commandOf, endAll, parentOf } from '../server/src/platform/operating/processes.ts'
 import { expectAccessible, openBrowser, signIn, site } from './browser.ts'
 import { person, type Somebody } from './story/people.ts'
 
-const CLASS = '해 뜨기 전 20분, 아침을 여는 요가'
+const CLASS = '처음 서는 아쉬탕가'
 const LIVE = '화면으로 함께하는 아침 요가'
 const MINUTE = 60_000
 const demo = () => site('demo')
@@ -13,8 +14,24 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+declare global {
+  interface Window {
+    connections?: RTCPeerConnection[]
+  }
+}
+
 async function guest(name: string, email: string, options: { isPhone?: boolean } = {}) {
   const one = await person(browser, name, options)
+  await one.context.addInitScript(() => {
+    const connections: RTCPeerConnection[] = []
+    window.connections = connections
+    window.RTCPeerConnection = class extends RTCPeerConnection {
+      constructor(configuration?: RTCConfiguration) {
+        super(configuration)
+        connections.push(this)
+      }
+    }
+  })
   await signIn(one.page, demo(), email)
   return one
 }
@@ -66,21 +83,55 @@ async function expectPicture(room: Page, name: string) {
   await expect.poll(() => framesOf(room, name), { timeout: 20_000 }).toBeGreaterThan(before)
 }
 
-test('a teacher and a learner meet in the video room: waiting, picture, chat, hand, removal, attendance', async () => {
+/** How loud all was that was ever heard in this tab. */
+const soundOf = (room: Page) =>
+  room.evaluate(async () => {
+    let energy = 0
+    for (const connection of window.connections ?? [])
+      for (const [, report] of await connection.getStats())
+        if (report.type === 'inbound-rtp' && report.kind === 'audio') energy += report.totalAudioEnergy ?? 0
+    return energy
+  })
+/** Hears more than silence. */
+async function expectSound(room: Page) {
+  const before = await soundOf(room)
+  await expect.poll(() => soundOf(room), { timeout: 20_000 }).toBeGreaterThan(before + 0.0001)
+}
+
+/** Kills the media process as a fault would; the product starts another one. */
+function killMedia() {
+  const media = allProcesses().filter(
+    (pid) =>
+      parentOf(pid) === inject('pid') && commandOf(pid).some((word) => word.endsWith('live-media.mjs')),
+  )
+  expect(media).toHaveLength(1)
+  endAll(media)
+}
+
+test('a teacher and a learner meet in the video room: waiting, picture, sound, a fault, chat, hand, removal, attendance', async () => {
   const teacher = await guest('room-teacher', 'doyun@example.com')
   await makeLive(teacher)
-  const learner = await guest('room-learner', 'learner@example.com', { isPhone: true })
+  const learner = await guest('room-learner', 'learner2@example.com', { isPhone: true })
   const hers = await openRoom(learner)
   await hers.getByText('진행자의 승인을 기다리고 있어요').waitFor()
   await expectAccessible(hers)
 
   const his = await openRoom(teacher)
-  await his.getByText('김서윤 님이 대기실에서 기다려요.').waitFor()
+  await his.getByText('이하준 님이 대기실에서 기다려요.').waitFor()
   await expectAccessible(his)
-  await his.getByRole('button', { name: '김서윤 님 입장' }).click()
+  await his.getByRole('button', { name: '이하준 님 입장' }).click()
   await hers.getByRole('region', { name: '화상 강의실 조작' }).waitFor()
   await expectPicture(hers, '한도윤')
-  await expectPicture(his, '김서윤')
+  await expectPicture(his, '이하준')
+  await expectSound(hers)
+  await expectSound(his)
+
+  killMedia()
+  await his.getByText('연결이 끊겨 다시 연결하고 있어요.').waitFor()
+  await his.getByText('연결이 끊겨 다시 연결하고 있어요.').waitFor({ state: 'hidden', timeout: 15_000 })
+  await expectPicture(his, '이하준')
+  await expectPicture(hers, '한도윤')
+  await expectSound(hers)
 
   await hers.getByRole('button', { name: '손들기' }).click()
   await hers.getByText(/손을 들었어요/).waitFor()
@@ -95,12 +146,12 @@ test('a teacher and a learner meet in the video room: waiting, picture, chat, ha
   await hers.getByRole('button', { name: '닫기' }).click()
   await hers.getByRole('button', { name: '마이크', pressed: true }).click()
   await his.getByRole('button', { name: /명 보기$/ }).click()
-  await his.getByRole('button', { name: '김서윤 님 말하게 하기' }).click()
+  await his.getByRole('button', { name: '이하준 님 말하게 하기' }).click()
   await hers.getByRole('button', { name: '마이크 켜기' }).click()
   await hers.getByRole('button', { name: '마이크', pressed: true }).waitFor()
   await expectAccessible(his)
 
-  await his.getByRole('button', { name: '김서윤 님 관리' }).click()
+  await his.getByRole('button', { name: '이하준 님 관리' }).click()
   await his.getByRole('menuitem', { name: '내보내기' }).click()
   await his.getByRole('alertdialog').getByRole('button', { name: '내보내기' }).click()
   await hers.getByText('진행자가 화상 강의실에서 내보냈어요').waitFor()
