@@ -14,7 +14,6 @@ export async function setup(project: TestProject) {
   project.provide('providers', providers.url)
   if (running) {
     project.provide('port', Number(running))
-    project.provide('pid', 0)
     return providers.stop
   }
   const dataDir = newDataDir()
@@ -24,7 +23,6 @@ export async function setup(project: TestProject) {
     settings: { SOCIAL_PROVIDERS_URL: providers.url },
   })
   project.provide('port', product.port)
-  project.provide('pid', product.pid)
   return async () => {
     await product.stop()
     await providers.stop()
@@ -35,8 +33,6 @@ export async function setup(project: TestProject) {
 declare module 'vitest' {
   interface ProvidedContext {
     port: number
-    /** Of the product; 0 where it ran before. */
-    pid: number
     providers: string
   }
 }

@@ -18,13 +18,15 @@ function say(message: FromMedia) {
 const fail = (reason: 'NO_PORT' | 'NO_BINARY', detail: string) =>
   process.send?.({ kind: 'failed', reason, detail } satisfies FromMedia, () => process.exit(0))
 
-/** For the last messages to leave. */
-const GOODBYE_MS = 100
+/** Browsers answer the end of their socket by then; the product waits a little longer. */
+const GOODBYE_MS = 1500
+const LOOK_EVERY_MS = 20
 
 interface Program {
   command: (command: MediaCommand) => void
   upgrade: ReturnType<typeof upgradeHandler>
   close: () => void
+  isEmpty: () => boolean
 }
 let program: Program | null = null
 
@@ -45,6 +47,7 @@ async function start(settings: MediaSettings) {
   program = {
     command: (command) => rooms.command(command),
     close: () => rooms.close(),
+    isEmpty: () => rooms.isEmpty,
     upgrade: upgradeHandler({
       apiKey,
       restrictions: () => rooms.restrictions,
@@ -69,5 +72,9 @@ process.on('message', (message: unknown, handle: unknown) => receive(ToMedia.par
 process.on('SIGINT', () => {})
 process.on('disconnect', () => {
   program?.close()
+  // What was sent last may be lost with a process that ends before its sockets.
+  setInterval(() => {
+    if (program?.isEmpty() ?? true) process.exit(0)
+  }, LOOK_EVERY_MS)
   setTimeout(() => process.exit(0), GOODBYE_MS)
 })

@@ -45,6 +45,10 @@ export class Rooms {
     return room
   }
 
+  get isEmpty(): boolean {
+    return this.#rooms.size === 0
+  }
+
   #isFull(name: string) {
     const all = [...this.#rooms.values()].reduce((sum, room) => sum + room.size, 0)
     return all >= MAX_PARTICIPANTS_IN_ALL || (this.#rooms.get(name)?.size ?? 0) >= MAX_PARTICIPANTS
