@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, signIn, site } from './browser.ts'
-import { person, type Somebody } from './story/people.ts'
+import { addLiveLesson } from './story/live-lessons.ts'
+import { person } from './story/people.ts'
 
 const CLASS = '해 뜨기 전 20분, 아침을 여는 요가'
 const LIVE = '창을 열고 함께 숨 쉬기'
 const MEETING = 'https://meeting.example.com/morning'
-const MINUTE = 60_000
 const demo = () => site('demo')
 let browser: Browser
 beforeAll(async () => {
@@ -24,29 +24,6 @@ async function guest(name: string, email: string, options: { isPhone?: boolean }
   return one
 }
 
-/** The time in Seoul in this many minutes: `2026-11-21T20:00`. */
-const inSeoul = (minutes: number) =>
-  new Date(Date.now() + 9 * 60 * MINUTE + minutes * MINUTE).toISOString().slice(0, 16)
-
-async function makeLive({ page }: Somebody) {
-  await page.goto(`${demo()}/settings/course`)
-  await page.getByRole('link', { name: CLASS }).first().click()
-  await page.getByRole('navigation', { name: '클래스 설정' }).getByRole('link', { name: '커리큘럼' }).click()
-  const aside = page.getByRole('complementary', { name: '커리큘럼 설정' })
-  await aside.getByRole('button', { name: '라이브' }).click()
-  const dialog = page.getByRole('dialog', { name: '새 라이브' })
-  await dialog.getByLabel('이름').fill(LIVE)
-  await dialog.getByLabel('시작').fill(inSeoul(10))
-  await dialog.getByLabel('끝').fill(inSeoul(40))
-  await dialog.getByText('다른 도구').click()
-  await dialog.getByLabel('입장 링크').fill(MEETING)
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: '추가하기' }).click()
-  await dialog.waitFor({ state: 'hidden' })
-  await page.getByText(LIVE).first().waitFor()
-  await expectAccessible(page)
-}
-
 async function openBook(page: Page) {
   await page.getByRole('button', { name: `${LIVE} 더보기` }).click()
   await page.getByRole('menuitem', { name: '출석부 보기' }).click()
@@ -57,7 +34,18 @@ async function openBook(page: Page) {
 
 test('a learner finds a live lesson in the widget, joins, and is listed as present', async () => {
   const teacher = await guest('live-teacher', 'doyun@example.com')
-  await makeLive(teacher)
+  await addLiveLesson(teacher, {
+    course: CLASS,
+    title: LIVE,
+    starts: 10,
+    ends: 40,
+    choose: async (dialog) => {
+      await dialog.getByText('다른 도구').click()
+      await dialog.getByLabel('입장 링크').fill(MEETING)
+    },
+  })
+  await teacher.page.getByText(LIVE).first().waitFor()
+  await expectAccessible(teacher.page)
 
   const learner = await guest('live-learner', 'learner@example.com', { isPhone: true })
   const corner = learner.page.getByRole('region', { name: '곧 시작하는 라이브' })

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, signIn, site } from './browser.ts'
+import { addLiveLesson } from './story/live-lessons.ts'
 import { person, type Somebody } from './story/people.ts'
 
 const CLASS = '처음 서는 아쉬탕가'
 const LIVE = '화면으로 함께하는 아침 요가'
-const MINUTE = 60_000
 const demo = () => site('demo')
 let browser: Browser
 beforeAll(async () => {
@@ -33,28 +33,6 @@ async function guest(name: string, email: string, options: { isPhone?: boolean }
   })
   await signIn(one.page, demo(), email)
   return one
-}
-
-/** The time in Seoul in this many minutes: `2026-11-21T20:00`. */
-const inSeoul = (minutes: number) =>
-  new Date(Date.now() + 9 * 60 * MINUTE + minutes * MINUTE).toISOString().slice(0, 16)
-
-/** A lesson in the video room with a waiting room. */
-async function makeLive({ page }: Somebody) {
-  await page.goto(`${demo()}/settings/course`)
-  await page.getByRole('link', { name: CLASS }).first().click()
-  await page.getByRole('navigation', { name: '클래스 설정' }).getByRole('link', { name: '커리큘럼' }).click()
-  const aside = page.getByRole('complementary', { name: '커리큘럼 설정' })
-  await aside.getByRole('button', { name: '라이브' }).click()
-  const dialog = page.getByRole('dialog', { name: '새 라이브' })
-  await dialog.getByLabel('이름').fill(LIVE)
-  await dialog.getByLabel('시작').fill(inSeoul(5))
-  await dialog.getByLabel('끝').fill(inSeoul(60))
-  await dialog.getByText('사이트 화상 강의실').click()
-  await dialog.getByText('대기실 사용').click()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: '추가하기' }).click()
-  await dialog.waitFor({ state: 'hidden' })
 }
 
 /** Opens the page of the room by the button of the classroom, which opens a tab of its own. */
@@ -99,7 +77,16 @@ async function expectSound(room: Page) {
 
 test('a teacher and a learner meet in the video room: waiting, picture, sound, chat, hand, removal, attendance', async () => {
   const teacher = await guest('room-teacher', 'doyun@example.com')
-  await makeLive(teacher)
+  await addLiveLesson(teacher, {
+    course: CLASS,
+    title: LIVE,
+    starts: 5,
+    ends: 60,
+    choose: async (dialog) => {
+      await dialog.getByText('사이트 화상 강의실').click()
+      await dialog.getByText('대기실 사용').click()
+    },
+  })
   const learner = await guest('room-learner', 'learner2@example.com', { isPhone: true })
   const hers = await openRoom(learner)
   await hers.getByText('진행자의 승인을 기다리고 있어요').waitFor()

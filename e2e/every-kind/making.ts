@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { expectAccessible, site } from '../browser.ts'
 import { aVideo, aPhoto } from '../video.ts'
+import { inSeoul } from '../story/live-lessons.ts'
 import { publishHere, expectToast, type Somebody } from '../story/people.ts'
 import { chooseCover } from '../story/cover.ts'
 
@@ -19,11 +20,6 @@ export const lessons = {
   meeting: '가마 여는 날',
 }
 const PATIENCE_MS = 240_000
-const MINUTE = 60_000
-
-/** The time in Seoul in this many minutes: `2026-11-21T20:00`. */
-const inSeoul = (minutes: number) =>
-  new Date(Date.now() + 9 * 60 * MINUTE + minutes * MINUTE).toISOString().slice(0, 16)
 
 const adding = ({ page }: Somebody, kind: string) =>
   page.getByRole('complementary', { name: '커리큘럼 설정' }).getByRole('button', { name: kind, exact: true })

@@ -1,4 +1,3 @@
-import { systemClock } from '../platform/clock.ts'
 import { randomBytes } from 'node:crypto'
 import {
   LeaveRequest,
@@ -8,6 +7,7 @@ import {
   type DisconnectReason,
   type LeaveRequest_Action,
 } from '@livekit/protocol'
+import { systemClock } from '../platform/clock.ts'
 import type { JoinClaims } from '../platform/live-media/join-tokens.ts'
 import type { TrackSource } from '../platform/live-media/live-media.ts'
 import type { PublishedTrack } from './published-track.ts'

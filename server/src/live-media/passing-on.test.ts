@@ -1,5 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { AddTrackRequest, SessionDescription, TrackSource, TrackType } from '@livekit/protocol'
+import {
+  AddTrackRequest,
+  MuteTrackRequest,
+  SessionDescription,
+  TrackSource,
+  TrackType,
+} from '@livekit/protocol'
 import rtc, { type PeerConnection, type Track } from 'node-datachannel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aMediaServer } from '../testing/live-media-world.ts'
@@ -170,7 +176,7 @@ test('who is muted for is not passed on, and goes on without a gap', async () =>
   await pause(100)
   expect(seen.packets.length).toBe(shown)
 
-  mina.send({ case: 'mute', value: { sid: sent.sid, muted: false } as never })
+  mina.send({ case: 'mute', value: new MuteTrackRequest({ sid: sent.sid, muted: false }) })
   await vi.waitUntil(
     () => {
       sent.track.sendMessageBinary(picture((sequence += 1), { isKeyframe: true }))

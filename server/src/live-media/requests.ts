@@ -1,5 +1,5 @@
-import { systemClock } from '../platform/clock.ts'
 import { DisconnectReason, LeaveRequest_Action, Pong, type Ping } from '@livekit/protocol'
+import { systemClock } from '../platform/clock.ts'
 import type { LiveRoom } from './live-room.ts'
 import type { Participant } from './participant.ts'
 import type { Request } from './signal-socket.ts'

@@ -1,6 +1,6 @@
-import { systemClock } from '../platform/clock.ts'
 import { DisconnectReason, LeaveRequest_Action } from '@livekit/protocol'
 import type { WebSocket } from 'ws'
+import { systemClock } from '../platform/clock.ts'
 import { iceServersFor } from '../platform/live-media/ice-servers.ts'
 import { JOIN_SECONDS, signJoinToken, type JoinClaims } from '../platform/live-media/join-tokens.ts'
 import type { MediaCommand, MediaSettings } from '../platform/live-media/media-messages.ts'

@@ -1,7 +1,7 @@
-import { systemClock } from '../platform/clock.ts'
 import { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
+import { systemClock } from '../platform/clock.ts'
 import { readJoinToken, type ApiKey, type JoinClaims } from '../platform/live-media/join-tokens.ts'
 import { restrictedClaims, type Restriction } from '../platform/live-media/restrictions.ts'
 import { MAX_MESSAGE_BYTES } from './limits.ts'

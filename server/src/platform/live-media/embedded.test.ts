@@ -7,6 +7,7 @@ import {
   ParticipantInfo_State,
   Ping,
   RequestResponse_Reason,
+  SessionDescription,
   TrackSource,
   TrackType,
 } from '@livekit/protocol'
@@ -182,7 +183,7 @@ test('damaged, oversized and too many messages end their own connection alone', 
     Array.from({ length: 500 }, () => many),
   )
   const liar = await server.join({ room, identity: 'liar' })
-  liar.send({ case: 'offer', value: { sdp: 'v=nonsense', type: 'offer', id: 1 } as never })
+  liar.send({ case: 'offer', value: new SessionDescription({ sdp: 'v=nonsense', type: 'offer', id: 1 }) })
   expect((await liar.next('leave')).action).toBe(LeaveRequest_Action.DISCONNECT)
   await liar.closed
 

@@ -1,6 +1,8 @@
-/** LiveKit's names of what a participant may send. */
-export const trackSources = ['camera', 'microphone', 'screen_share', 'screen_share_audio'] as const
-export type TrackSource = (typeof trackSources)[number]
+import type { RoomSource } from 'contract/learning/live-rooms/live-rooms.rules'
+
+/** What a participant may send, under LiveKit's names. */
+export { roomSources as trackSources } from 'contract/learning/live-rooms/live-rooms.rules'
+export type TrackSource = RoomSource
 
 export interface JoinGrant {
   /** See `roomName`. */
