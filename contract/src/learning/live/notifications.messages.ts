@@ -9,7 +9,7 @@ export const notificationTexts: Translations = {
   },
   liveSoon: {
     ko: '‘{lesson}’ 라이브가 {time}에 시작해요. 지금 입장할 수 있어요.',
-    en: '“{lesson}” goes live at {time}. The door is open now.',
+    en: '“{lesson}” goes live at {time}. You can enter now.',
     jp: '「{lesson}」のライブが{time}に始まります。いま入場できます。',
   },
   liveMoved: {

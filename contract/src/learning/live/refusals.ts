@@ -12,7 +12,7 @@ export const refusals = {
     code: '860001',
     status: 409,
     ko: '아직 입장할 수 없습니다. 시작 {minutes}분 전부터 입장할 수 있습니다.',
-    en: 'You cannot enter yet. The door opens {minutes} {minutes|minute/minutes} before the start.',
+    en: 'You cannot enter yet. You can from {minutes} {minutes|minute/minutes} before the start.',
     jp: 'まだ入場できません。開始{minutes}分前から入場できます。',
   },
   LIVE_OVER: {

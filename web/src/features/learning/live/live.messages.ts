@@ -72,7 +72,7 @@ export const liveMessages = dictionary('liveMessages', {
     untilStart: 'Starts in',
     stageEarly: 'Starts: {when}',
     stageEarlyText:
-      'The door opens {minutes} {minutes|minute/minutes} before. The button turns on by itself.',
+      'You can enter from {minutes} {minutes|minute/minutes} before. The button turns on by itself.',
     stageOpen: 'You can enter now',
     stageOpenText: 'Starts: {when}. It opens in a new window.',
     stageRunning: 'Live now',

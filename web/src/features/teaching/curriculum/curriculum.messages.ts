@@ -158,8 +158,7 @@ export const curriculumMessages = dictionary('curriculumMessages', {
     repeatUnit: 'times',
     repeatHint: 'One {course} a week, at the same day and hour, made all at once.',
     joinUrl: 'Link to join',
-    joinUrlHint:
-      'Shown to your {participant|s} while the door is open. It can follow later, until the start.',
+    joinUrlHint: 'Shown to your {participant|s} while they can enter. It can follow later, until the start.',
     startUrl: 'Link for the host',
     startUrlHint: 'Without one, the host uses the link above.',
     livePassword: 'Password of the meeting',
