@@ -11,12 +11,11 @@ import { freeUdpPort } from './ports.ts'
 import { Rooms } from './rooms.ts'
 import { upgradeHandler } from './upgrades.ts'
 
-/** The product may have ended already. */
-function say(message: FromMedia) {
-  if (process.connected) process.send?.(message)
-}
+/** The product may have ended already, or end meanwhile: `disconnect` comes then. */
+const say = (message: FromMedia, then: () => void = () => {}) =>
+  process.connected ? process.send?.(message, then) : then()
 const fail = (reason: 'NO_PORT' | 'NO_BINARY', detail: string) =>
-  process.send?.({ kind: 'failed', reason, detail } satisfies FromMedia, () => process.exit(0))
+  say({ kind: 'failed', reason, detail }, () => process.exit(0))
 
 /** Browsers answer the end of their socket by then; the product waits a little longer. */
 const GOODBYE_MS = 1500
@@ -60,6 +59,8 @@ async function start(settings: MediaSettings) {
 
 function receive(message: ToMedia, handle: unknown) {
   if (message.kind === 'start') void start(message)
+  else if (message.kind === 'ping') say({ kind: 'pong' })
+  else if (message.kind === 'stop') stop()
   else if (message.kind !== 'socket') program?.command(message)
   else if (handle instanceof Socket) {
     if (program) void program.upgrade(message, handle)
@@ -67,14 +68,20 @@ function receive(message: ToMedia, handle: unknown) {
   }
 }
 
-process.on('message', (message: unknown, handle: unknown) => receive(ToMedia.parse(message), handle))
-// Ctrl-C reaches the whole group; the product decides when this process ends.
-process.on('SIGINT', () => {})
-process.on('disconnect', () => {
+let isStopping = false
+/** What was sent last may be lost with a process that ends before its sockets. */
+function stop() {
+  if (isStopping) return
+  isStopping = true
+  const end = () => say({ kind: 'stopped' }, () => process.exit(0))
   program?.close()
-  // What was sent last may be lost with a process that ends before its sockets.
   setInterval(() => {
-    if (program?.isEmpty() ?? true) process.exit(0)
+    if (program?.isEmpty() ?? true) end()
   }, LOOK_EVERY_MS)
-  setTimeout(() => process.exit(0), GOODBYE_MS)
-})
+  setTimeout(end, GOODBYE_MS)
+}
+
+process.on('message', (message: unknown, handle: unknown) => receive(ToMedia.parse(message), handle))
+// Ctrl-C and systemd reach the whole group; the product decides when this process ends.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
+process.on('disconnect', stop)

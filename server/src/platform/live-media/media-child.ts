@@ -9,6 +9,7 @@ export interface ChildOptions {
   settings: () => MediaSettings
   onMessage: (message: FromMedia) => void
   onState: (state: ChildState) => void
+  pingEveryMs?: number
 }
 
 export interface MediaChild {
@@ -26,6 +27,9 @@ const LONGEST_PAUSE_MS = 30_000
 /** A process that served so long did not fail by starting. */
 const STABLE_MS = 60_000
 const STOP_PATIENCE_MS = 2000
+const PING_EVERY_MS = 5000
+/** Pings without an answer, after which the process hangs. */
+const MAX_UNANSWERED = 6
 
 const isSource = import.meta.filename.endsWith('.ts')
 const entry = isSource
@@ -39,8 +43,16 @@ const forkMedia = () =>
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
 
-/** Starts the media process, and starts it again whenever it ends: soon at first, later after longer pauses. */
-export function superviseMedia({ settings, onMessage, onState }: ChildOptions): MediaChild {
+/**
+ * Starts the media process, and starts it again whenever it ends: soon at first, later after longer pauses. One that hangs is
+ * ended: a lock inside its native library holds up everything.
+ */
+export function superviseMedia({
+  settings,
+  onMessage,
+  onState,
+  pingEveryMs = PING_EVERY_MS,
+}: ChildOptions): MediaChild {
   let child: ChildProcess | null = null
   let state: ChildState = 'STARTING'
   let port: number | null = null
@@ -48,7 +60,17 @@ export function superviseMedia({ settings, onMessage, onState }: ChildOptions): 
   const pauses = growingPauses()
   let startedAt = 0
   let timer: NodeJS.Timeout | null = null
+  let unanswered = 0
+  const pings = setInterval(ping, pingEveryMs)
+  pings.unref()
 
+  function ping() {
+    if (state !== 'READY') return
+    // Counted and not timed: this process may have slept itself.
+    unanswered += 1
+    if (unanswered > MAX_UNANSWERED) child?.kill('SIGKILL')
+    else child?.send({ kind: 'ping' } satisfies ToMedia, () => {})
+  }
   function setState(next: ChildState) {
     if (state === next) return
     state = next
@@ -56,6 +78,7 @@ export function superviseMedia({ settings, onMessage, onState }: ChildOptions): 
   }
   function receive(raw: unknown) {
     const message = FromMedia.parse(raw)
+    unanswered = 0
     if (message.kind === 'ready') {
       ;({ port } = message)
       setState('READY')
@@ -93,10 +116,11 @@ export function superviseMedia({ settings, onMessage, onState }: ChildOptions): 
     send(message, socket) {
       if (!child?.connected) socket?.destroy()
       else if (socket) sendSocket(child, message, socket)
-      else child.send(message)
+      else child.send(message, () => {})
     },
     async stop() {
       setState('STOPPED')
+      clearInterval(pings)
       if (timer) clearTimeout(timer)
       if (child) await endInOrder(child)
     },
@@ -131,7 +155,7 @@ function endInOrder(child: ChildProcess) {
       clearTimeout(force)
       resolve()
     })
-    if (child.connected) child.disconnect()
+    if (child.connected) child.send({ kind: 'stop' } satisfies ToMedia, () => {})
     else child.kill('SIGKILL')
   })
 }

@@ -49,6 +49,9 @@ export const ToMedia = z.discriminatedUnion('kind', [
     head: z.string(),
   }),
   ...MediaCommand.options,
+  z.object({ kind: z.literal('ping') }),
+  /** Says goodbye to the browsers, then ends. */
+  z.object({ kind: z.literal('stop') }),
 ])
 export type ToMedia = z.output<typeof ToMedia>
 
@@ -61,5 +64,8 @@ export const FromMedia = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('joined'), ...Presence }),
   z.object({ kind: z.literal('left'), ...Presence }),
   z.object({ kind: z.literal('error'), detail: z.string() }),
+  z.object({ kind: z.literal('pong') }),
+  /** The last message. */
+  z.object({ kind: z.literal('stopped') }),
 ])
 export type FromMedia = z.output<typeof FromMedia>

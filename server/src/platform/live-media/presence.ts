@@ -7,7 +7,8 @@ export function presenceOf(onError: (error: unknown) => void) {
   const emit = (event: PresenceEvent) => {
     const { kind, room, identity } = event
     if (kind === 'joined') present.set(JSON.stringify([room, identity]), { room, identity })
-    else present.delete(JSON.stringify([room, identity]))
+    // Everybody may have left already with the media process.
+    else if (!present.delete(JSON.stringify([room, identity]))) return
     for (const listener of listeners) {
       try {
         listener(event)
