@@ -1,6 +1,6 @@
 import { TrackInfo } from '@livekit/protocol'
 import type { Track } from 'node-datachannel'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Forwarder } from './forwarder.ts'
 import { PublishedTrack } from './published-track.ts'
 import { keyframeRequest, lossReport, readFeedback } from './rtcp.ts'
@@ -111,4 +111,17 @@ test('packets of another codec, another source, or too short ones go nowhere', (
   for (const packet of [otherCodec, otherSource, Buffer.alloc(5), Buffer.alloc(0)]) receive(packet)
 
   expect(numbers()).toEqual([])
+})
+
+test('a sender makes keyframes for its viewers twice a second at most', () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(10_000)
+  const { send, requestKeyframe, requests } = aPicture()
+  send(1, { isKeyframe: true })
+  const requestsAt = (at: number) => {
+    now.mockReturnValue(at)
+    for (let viewer = 0; viewer < 20; viewer += 1) requestKeyframe()
+    return requests().length
+  }
+
+  expect([requestsAt(11_000), requestsAt(11_499), requestsAt(11_500)]).toEqual([1, 0, 1])
 })

@@ -68,12 +68,12 @@ function receive(message: ToMedia, handle: unknown) {
   }
 }
 
+const end = () => say({ kind: 'stopped' }, () => process.exit(0))
 let isStopping = false
 /** What was sent last may be lost with a process that ends before its sockets. */
 function stop() {
   if (isStopping) return
   isStopping = true
-  const end = () => say({ kind: 'stopped' }, () => process.exit(0))
   program?.close()
   setInterval(() => {
     if (program?.isEmpty() ?? true) end()

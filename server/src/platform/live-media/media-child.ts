@@ -60,17 +60,8 @@ export function superviseMedia({
   const pauses = growingPauses()
   let startedAt = 0
   let timer: NodeJS.Timeout | null = null
-  let unanswered = 0
-  const pings = setInterval(ping, pingEveryMs)
-  pings.unref()
+  const pings = pingsOf(() => (state === 'READY' ? child : null), pingEveryMs)
 
-  function ping() {
-    if (state !== 'READY') return
-    // Counted and not timed: this process may have slept itself.
-    unanswered += 1
-    if (unanswered > MAX_UNANSWERED) child?.kill('SIGKILL')
-    else child?.send({ kind: 'ping' } satisfies ToMedia, () => {})
-  }
   function setState(next: ChildState) {
     if (state === next) return
     state = next
@@ -78,7 +69,7 @@ export function superviseMedia({
   }
   function receive(raw: unknown) {
     const message = FromMedia.parse(raw)
-    unanswered = 0
+    pings.answered()
     if (message.kind === 'ready') {
       ;({ port } = message)
       setState('READY')
@@ -113,18 +104,30 @@ export function superviseMedia({
     port: () => port,
     crashes: () => crashes,
     pid: () => child?.pid ?? null,
-    send(message, socket) {
-      if (!child?.connected) socket?.destroy()
-      else if (socket) sendSocket(child, message, socket)
-      else child.send(message, () => {})
-    },
+    send: (message, socket) => sendTo(child, message, socket),
     async stop() {
       setState('STOPPED')
-      clearInterval(pings)
+      pings.stop()
       if (timer) clearTimeout(timer)
       if (child) await endInOrder(child)
     },
   }
+}
+
+/** Ends a process that answers no more. */
+function pingsOf(serving: () => ChildProcess | null, everyMs: number) {
+  let unanswered = 0
+  function ping() {
+    const child = serving()
+    if (!child) return
+    // Counted and not timed: this process may have slept itself.
+    unanswered += 1
+    if (unanswered > MAX_UNANSWERED) child.kill('SIGKILL')
+    else child.send({ kind: 'ping' } satisfies ToMedia, () => {})
+  }
+  const timer = setInterval(ping, everyMs)
+  timer.unref()
+  return { answered: () => void (unanswered = 0), stop: () => clearInterval(timer) }
 }
 
 function growingPauses() {
@@ -136,6 +139,12 @@ function growingPauses() {
       return current
     },
   }
+}
+
+function sendTo(child: ChildProcess | null, message: ToMedia, socket?: Socket) {
+  if (!child?.connected) socket?.destroy()
+  else if (socket) sendSocket(child, message, socket)
+  else child.send(message, () => {})
 }
 
 /**
