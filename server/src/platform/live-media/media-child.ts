@@ -57,9 +57,7 @@ export function superviseMedia({
   let state: ChildState = 'STARTING'
   let port: number | null = null
   let crashes = 0
-  const pauses = growingPauses()
-  let startedAt = 0
-  let timer: NodeJS.Timeout | null = null
+  const restarts = restartsOf(start)
   const pings = pingsOf(() => (state === 'READY' ? child : null), pingEveryMs)
 
   function setState(next: ChildState) {
@@ -78,8 +76,7 @@ export function superviseMedia({
     onMessage(message)
   }
   function start() {
-    timer = null
-    startedAt = performance.now()
+    restarts.started()
     const started = forkMedia()
     child = started
     started.on('message', receive)
@@ -94,9 +91,7 @@ export function superviseMedia({
     // The process that has the port may end, so it is tried for again.
     if (state !== 'NO_PORT') crashes += 1
     if (state === 'READY') setState('STARTING')
-    const pause = pauses.after(performance.now() - startedAt)
-    timer = setTimeout(start, state === 'NO_PORT' ? LONGEST_PAUSE_MS : pause)
-    timer.unref()
+    restarts.schedule(state === 'NO_PORT' ? LONGEST_PAUSE_MS : null)
   }
   start()
   return {
@@ -108,7 +103,7 @@ export function superviseMedia({
     async stop() {
       setState('STOPPED')
       pings.stop()
-      if (timer) clearTimeout(timer)
+      restarts.cancel()
       if (child) await endInOrder(child)
     },
   }
@@ -130,14 +125,22 @@ function pingsOf(serving: () => ChildProcess | null, everyMs: number) {
   return { answered: () => void (unanswered = 0), stop: () => clearInterval(timer) }
 }
 
-function growingPauses() {
+function restartsOf(start: () => void) {
   let pause = FIRST_PAUSE_MS
+  let startedAt = 0
+  let timer: NodeJS.Timeout | undefined
+  const growing = () => {
+    const current = performance.now() - startedAt > STABLE_MS ? FIRST_PAUSE_MS : pause
+    pause = Math.min(current * 2, LONGEST_PAUSE_MS)
+    return current
+  }
   return {
-    after(servedMs: number) {
-      const current = servedMs > STABLE_MS ? FIRST_PAUSE_MS : pause
-      pause = Math.min(current * 2, LONGEST_PAUSE_MS)
-      return current
+    started: () => void (startedAt = performance.now()),
+    schedule(fixedMs: number | null) {
+      timer = setTimeout(start, fixedMs ?? growing())
+      timer.unref()
     },
+    cancel: () => clearTimeout(timer),
   }
 }
 
