@@ -43,6 +43,7 @@ async function openRoom({ page, context }: Somebody) {
   await page.getByRole('link', { name: '라이브 입장' }).click()
   const room = await opening
   await room.getByText('카메라가 켜져 있어요').waitFor()
+  await room.getByText('네트워크가 잘 연결돼요').waitFor()
   await expectAccessible(room)
   await room.getByRole('button', { name: '입장하기' }).click()
   return room

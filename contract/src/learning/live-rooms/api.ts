@@ -6,6 +6,7 @@ import { POLL_CHOICES } from './live-rooms.rules.ts'
 import {
   insideRefusals,
   MessageDraft,
+  NetworkCheck,
   PollDraft,
   Reaction,
   room,
@@ -24,6 +25,15 @@ export const getRoomSignature = endpoint({
   query: z.object({ itemSeq: seqInUrl('curriculum'), tab: tab.default('0') }),
   reply: RoomSignature,
   refuses: [...insideRefusals, 'VIDEO_ROOM_OFF', 'VIDEO_ROOM_STARTING'],
+})
+
+/** A token for a room of the caller's own, which shows whether their network lets picture and sound through. docs/rules.md R-958. */
+export const getNetworkCheck = endpoint({
+  method: 'GET',
+  path: `${room}/network-check`,
+  access: 'member',
+  reply: NetworkCheck,
+  refuses: [...roomRefusals, 'VIDEO_ROOM_OFF', 'VIDEO_ROOM_STARTING', 'TOO_MANY_REQUESTS'],
 })
 
 /**

@@ -46,6 +46,18 @@ export const RoomSignature = z.object({
 })
 export type RoomSignature = z.input<typeof RoomSignature>
 
+/** What tries the network before the room, with livekit-client. */
+export const NetworkCheck = RoomSignature.pick({
+  signature: true,
+  url: true,
+  iceServers: true,
+  engine: true,
+}).extend({
+  /** The UDP port that has to be reached; null where it is not known. */
+  port: z.int().nullable(),
+})
+export type NetworkCheck = z.input<typeof NetworkCheck>
+
 /** What the token says about a participant to all others. */
 export const ParticipantInfo = z.object({
   userSeq: seq('user'),

@@ -72,3 +72,5 @@ export interface LiveMedia {
 
 /** The site in the name keeps sites apart: a token is for one room. */
 export const roomName = (channelSeq: number, itemSeq: number) => `${channelSeq}:${itemSeq}`
+/** A room in which one browser tries its network. It is no lesson's. */
+export const checkRoomName = (channelSeq: number, name: string) => `check:${channelSeq}:${name}`

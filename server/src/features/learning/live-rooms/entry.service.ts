@@ -12,6 +12,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findFaces } from '../../people/members/members.public.ts'
 import type { LessonRef } from '../live/live.public.ts'
+import { checkMedia } from './media.service.ts'
 import { pollView } from './polls.service.ts'
 import { openVideoRoom, readEntry, type OpenRoom } from './room-access.service.ts'
 import { roomPublisher } from './room.sockets.ts'
@@ -27,11 +28,6 @@ import {
 
 /** Twenty in a row, then one every three seconds: every lost connection enters again. */
 const PACE = { most: 20, everySeconds: 3 }
-
-function checkMedia({ ports }: MemberContext) {
-  const reason = ports.liveMedia.unavailable()
-  if (reason !== null) throw refuse(reason === 'STARTING' ? 'VIDEO_ROOM_STARTING' : 'VIDEO_ROOM_OFF')
-}
 
 /** Stores the caller's state, and subscribes their pages to the room. docs/rules.md R-962. */
 export async function enterRoom(ctx: MemberContext, lessonRef: LessonRef) {

@@ -1,6 +1,7 @@
 import * as api from 'contract/learning/live-rooms/api'
 import { implement } from '../../../platform/http/implement.ts'
 import * as entry from './entry.service.ts'
+import { checkNetwork } from './network-check.service.ts'
 import * as moderation from './moderation.service.ts'
 import * as polls from './polls.service.ts'
 import * as talk from './talk.service.ts'
@@ -9,6 +10,7 @@ export const liveRoomRoutes = [
   implement(api.getRoomSignature, ({ ctx, params: { courseSeq }, query: { itemSeq, tab } }) =>
     entry.signatureFor(ctx, { courseSeq, itemSeq }, tab),
   ),
+  implement(api.getNetworkCheck, ({ ctx, params }) => checkNetwork(ctx, params)),
   implement(api.enterRoom, ({ ctx, params }) => entry.enterRoom(ctx, params)),
   implement(api.getRoomState, ({ ctx, params }) => entry.getState(ctx, params)),
   implement(api.admitToRoom, ({ ctx, params, body }) => moderation.admit(ctx, params, body.userSeq)),

@@ -22,6 +22,8 @@ import { liveMessages } from '../live/live.messages.ts'
 import { useServerNow } from '../live/use-server-now.ts'
 import { loadChoices, storeChoices, type DeviceChoices } from './check/device-choices.ts'
 import { DeviceCheck } from './check/DeviceCheck.tsx'
+import { tryWithLiveKit, type TryNetwork } from './check/network.ts'
+import { NetworkReport } from './check/NetworkReport.tsx'
 import { InsideRoom } from './inside/InsideRoom.tsx'
 import { LessonCard } from './LessonCard.tsx'
 import type { LessonRef } from './live-rooms.api.ts'
@@ -39,11 +41,23 @@ const openWithLiveKit: OpenMedia = async (signature, choices) => {
 /** The page of a live lesson in the video room. */
 export function LiveRoomScreen() {
   const lessonRef = { courseSeq: useSeq('courseSeq'), itemSeq: useSeq('itemSeq') }
-  return <RoomPage key={lessonRef.itemSeq} lessonRef={lessonRef} openMedia={openWithLiveKit} />
+  return (
+    <RoomPage
+      key={lessonRef.itemSeq}
+      lessonRef={lessonRef}
+      openMedia={openWithLiveKit}
+      tryNetwork={tryWithLiveKit}
+    />
+  )
 }
 
+interface PageProps {
+  lessonRef: LessonRef
+  openMedia: OpenMedia
+  tryNetwork: TryNetwork
+}
 /** The same with any carrier of picture and sound. */
-export function RoomPage({ lessonRef, openMedia }: { lessonRef: LessonRef; openMedia: OpenMedia }) {
+export function RoomPage({ lessonRef, openMedia, tryNetwork }: PageProps) {
   const t = useMessages(liveScreenMessages)
   const go = useGo()
   const answer = useLiveItem(lessonRef)
@@ -73,16 +87,14 @@ export function RoomPage({ lessonRef, openMedia }: { lessonRef: LessonRef; openM
       </RoomFrame>
     )
   }
-  return <LoadedRoom lessonRef={lessonRef} live={live} answer={answer} openMedia={openMedia} />
+  return <LoadedRoom {...{ lessonRef, live, answer, openMedia, tryNetwork }} />
 }
 
-interface LoadedProps {
-  lessonRef: LessonRef
+interface LoadedProps extends PageProps {
   live: LiveItem
   answer: Parameters<typeof useServerNow>[0]
-  openMedia: OpenMedia
 }
-function LoadedRoom({ lessonRef, live, answer, openMedia }: LoadedProps) {
+function LoadedRoom({ lessonRef, live, answer, openMedia, tryNetwork }: LoadedProps) {
   const t = useMessages(liveScreenMessages)
   const tLive = useMessages(liveMessages)
   const { language } = useSite()
@@ -178,6 +190,7 @@ function LoadedRoom({ lessonRef, live, answer, openMedia }: LoadedProps) {
           onChoose={choose}
           isEntering={entry.phase === 'entering'}
           onEnter={enter}
+          network={<NetworkReport lessonRef={lessonRef} tryNetwork={tryNetwork} />}
           problem={problem !== null && <Notice tone="error">{messageOf(problem, t('notEntered'))}</Notice>}
           isListenOnly={live.liveType === liveTypes.webinar && live.userType === 'user'}
         >

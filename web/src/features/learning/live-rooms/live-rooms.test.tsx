@@ -92,10 +92,17 @@ function withDevices(getUserMedia: () => Promise<MediaStream>) {
 
 function open(live: LiveItem) {
   const media = fakeMediaRoom([me, host])
-  const view = renderSite(<RoomPage lessonRef={live} openMedia={() => Promise.resolve(media.room)} />, {
-    session,
-    path: `/classes/${live.courseSeq}/live/${live.itemSeq}`,
-  })
+  const view = renderSite(
+    <RoomPage
+      lessonRef={live}
+      openMedia={() => Promise.resolve(media.room)}
+      tryNetwork={() => Promise.resolve('FINE')}
+    />,
+    {
+      session,
+      path: `/classes/${live.courseSeq}/live/${live.itemSeq}`,
+    },
+  )
   view.answers(getLiveItem, { ...live, now: now().toISOString() })
   view.refuses(issueTicket, 'TOO_MANY_REQUESTS')
   const sentTo = (endpoint: Endpoint) =>

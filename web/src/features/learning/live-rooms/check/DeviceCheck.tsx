@@ -27,6 +27,8 @@ interface CheckProps {
   children: ReactNode
   isEntering: boolean
   onEnter: () => void
+  /** The row about the network. */
+  network: ReactNode
   /** The reason why entering failed. */
   problem: ReactNode
   /** Learners of a webinar need no devices. */
@@ -35,7 +37,7 @@ interface CheckProps {
 
 /** Camera, microphone and speaker before the user enters: what the others will see and whether they can be heard. */
 export function DeviceCheck(props: CheckProps) {
-  const { name, choices, onChoose, children, isEntering, onEnter, problem, isListenOnly } = props
+  const { name, choices, onChoose, children, isEntering, onEnter, network, problem, isListenOnly } = props
   const t = useMessages(liveCheckMessages)
   const { lists, refresh } = useDeviceList()
   const camera = useDevice('video', {
@@ -109,6 +111,7 @@ export function DeviceCheck(props: CheckProps) {
           camera={isListenOnly ? null : camera}
           microphone={isListenOnly ? null : microphone}
           speakerId={choices.speakerId}
+          network={network}
         />
         <div className={css.enter}>
           {problem}

@@ -21,10 +21,12 @@ interface ReportProps {
   camera: Device | null
   microphone: Device | null
   speakerId: string
+  /** The row about the network. */
+  network: ReactNode
 }
 
 /** One list of checks; each is a sentence about its result. */
-export function DeviceReport({ camera, microphone, speakerId }: ReportProps) {
+export function DeviceReport({ camera, microphone, speakerId, network }: ReportProps) {
   const t = useMessages(liveCheckMessages)
   return (
     <ul className={css.checks}>
@@ -37,6 +39,7 @@ export function DeviceReport({ camera, microphone, speakerId }: ReportProps) {
           {t('playTone')}
         </Button>
       </li>
+      {network}
     </ul>
   )
 }

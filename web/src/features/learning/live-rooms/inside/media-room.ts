@@ -1,6 +1,7 @@
 import { DisconnectReason, Room, RoomEvent, Track, type RoomOptions } from 'livekit-client'
 import type { RoomSignature } from 'contract/learning/live-rooms/schemas'
 import type { DeviceChoices } from '../check/device-choices.ts'
+import { rtcConfigOf } from '../ice-servers.ts'
 import { choosePublications, viewOf } from './media-view.ts'
 import type { EndReason, MediaRoom, RoomView } from './participant.ts'
 
@@ -104,16 +105,7 @@ function keepView(room: Room) {
 }
 
 const connect = (room: Room, { iceServers, url, signature }: RoomSignature) =>
-  room.connect(url, signature, {
-    autoSubscribe: false,
-    ...(iceServers.length > 0 && { rtcConfig: { iceServers: iceServers.map(iceServerOf) } }),
-  })
-type IceServer = RoomSignature['iceServers'][number]
-const iceServerOf = ({ urls, username, credential }: IceServer): RTCIceServer => ({
-  urls,
-  ...(username !== undefined && { username }),
-  ...(credential !== undefined && { credential }),
-})
+  room.connect(url, signature, { autoSubscribe: false, ...rtcConfigOf(iceServers) })
 
 const showAsOff = () => {
   // The screen reads from the room which devices are on.

@@ -1,0 +1,88 @@
+import { IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { getNetworkCheck } from 'contract/learning/live-rooms/api'
+import { isLost } from '../../../../platform/call.ts'
+import { useChannel, useSite } from '../../../../platform/site.tsx'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Spinner } from '../../../../ui/Spinner.tsx'
+import type { LessonRef } from '../live-rooms.api.ts'
+import type { NetworkResult, TryNetwork } from './network.ts'
+import { networkMessages } from './network.messages.ts'
+import css from './DeviceCheck.module.css'
+
+interface Report {
+  result: NetworkResult
+  port: number | null
+}
+/** Null while it is tried. A refused call says nothing about the network, so nothing is shown. */
+function useNetwork({ courseSeq, itemSeq }: LessonRef, tryNetwork: TryNetwork) {
+  const { call } = useSite()
+  const { channelSeq } = useChannel()
+  const [report, setReport] = useState<Report | null>(null)
+  const [isSilent, setSilent] = useState(false)
+  useEffect(() => {
+    let isCurrent = true
+    const show = async () => {
+      const check = await call(getNetworkCheck, { channelSeq, courseSeq, itemSeq })
+      const result = await tryNetwork(check)
+      if (isCurrent) setReport({ result, port: check.port })
+    }
+    show().catch((error: unknown) => {
+      if (!isCurrent) return
+      if (isLost(error)) setReport({ result: 'UNREACHABLE', port: null })
+      else setSilent(true)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [call, channelSeq, courseSeq, itemSeq, tryNetwork])
+  return { report, isSilent }
+}
+
+interface ReportProps {
+  lessonRef: LessonRef
+  tryNetwork: TryNetwork
+}
+/** Whether picture and sound can reach this browser, before the user enters. */
+export function NetworkReport(props: ReportProps) {
+  const [round, setRound] = useState(0)
+  return <OneTry key={round} {...props} onRetry={() => setRound(round + 1)} />
+}
+
+function OneTry({ lessonRef, tryNetwork, onRetry }: ReportProps & { onRetry: () => void }) {
+  const t = useMessages(networkMessages)
+  const { report, isSilent } = useNetwork(lessonRef, tryNetwork)
+  if (isSilent) return null
+  if (!report) {
+    return (
+      <li>
+        <Spinner />
+        <p>{t('trying')}</p>
+      </li>
+    )
+  }
+  const { result, port } = report
+  if (result === 'FINE') {
+    return (
+      <li>
+        <IconCircleCheckFilled size={20} className={css.fine} aria-hidden />
+        <p>{t('fine')}</p>
+      </li>
+    )
+  }
+  const isPortKnown = result === 'BLOCKED' && port !== null
+  return (
+    <li role="alert" data-failed>
+      <IconAlertTriangle size={20} aria-hidden />
+      <div>
+        <p>{t(`failed${result}`)}</p>
+        <small>{t(`hint${result}`)}</small>
+        {isPortKnown && <small>{t('askFor', { port: String(port) })}</small>}
+      </div>
+      <Button variant="outline" size="sm" onPress={onRetry}>
+        {t('tryAgain')}
+      </Button>
+    </li>
+  )
+}
