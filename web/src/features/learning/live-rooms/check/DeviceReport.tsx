@@ -30,6 +30,7 @@ export function DeviceReport({ camera, microphone, speakerId, network }: ReportP
   const t = useMessages(liveCheckMessages)
   return (
     <ul className={css.checks}>
+      {network}
       {microphone && <Microphone device={microphone} />}
       {camera && <Camera device={camera} />}
       <li>
@@ -39,7 +40,6 @@ export function DeviceReport({ camera, microphone, speakerId, network }: ReportP
           {t('playTone')}
         </Button>
       </li>
-      {network}
     </ul>
   )
 }
