@@ -113,9 +113,9 @@ export async function violationsOf(
   const items = await add.all<ItemRow>(
     `select user_seq, item.course_seq,
        item.paid_amount > item.refunded_amount or (total_amount = 0 and state = 'PAID')
-         -- What went back at the provider names no class: all places stay as long as the order keeps money.
+         -- What went back at the provider names no class: all places that no refund ended stay as long as the order keeps money.
          or (item.paid_amount > 0 and orders.paid_amount > orders.refunded_amount and not exists (
-           select from refund_items named where named.channel_seq = item.channel_seq and named.order_seq = item.order_seq and named.item_no = item.item_no))
+           select from refund_items named where named.channel_seq = item.channel_seq and named.order_seq = item.order_seq and named.item_no = item.item_no and named.ends_enrolment))
          as is_kept
      from order_items item join orders using (channel_seq, order_seq)
      where item.course_seq = any($1) and item.order_seq > $2`,

@@ -112,16 +112,24 @@ async function refundOrder(ctx: Context, tx: ChannelTx, { order, amount, done }:
   await emit(tx, orderRefunded, { orderNo, amount })
 }
 
-/** The items whose enrolments end: those a refund names, else all once nothing is left. A refund may also keep them. */
+/**
+ * The items whose enrolments end: those a refund names, else all once nothing is left. A refund may also keep them, but not against
+ * one that names nothing and took the rest: both may be found together.
+ */
 async function endingItems(
   tx: ChannelTx,
   { orderSeq, isAll, done }: { orderSeq: OrderRow['orderSeq']; isAll: boolean; done: readonly DoneRefund[] },
 ) {
   const named = new Map<number, boolean>()
-  for (const { refundSeq } of done)
-    for (const { itemNo, endsEnrolment } of await findRefundItems(tx, refundSeq))
-      named.set(itemNo, endsEnrolment)
-  return (await findItems(tx, orderSeq)).filter(({ itemNo }) => named.get(itemNo) ?? isAll)
+  let isWholeNamed = true
+  for (const { refundSeq } of done) {
+    const items = await findRefundItems(tx, refundSeq)
+    if (items.length === 0) isWholeNamed = false
+    for (const { itemNo, endsEnrolment } of items)
+      named.set(itemNo, endsEnrolment || named.get(itemNo) === true)
+  }
+  const endsAll = isAll && !isWholeNamed
+  return (await findItems(tx, orderSeq)).filter(({ itemNo }) => endsAll || (named.get(itemNo) ?? isAll))
 }
 
 /** What a refund is called in the record of staff; what became of it is added there. */

@@ -179,6 +179,24 @@ test('a declined buyer learns why and keeps what they paid for', async () => {
   await expect(owner.call(rejectRefundRequest, input)).refuses('REFUND_REQUEST_CLOSED')
 })
 
+// docs/rules.md R-676
+test('a part that keeps the enrolment keeps it no longer once the provider gave back the rest', async () => {
+  const { ask, owner, accepting, gateway, workThrough, cancelledThere, orderNo, orderNow, mine } =
+    await aBoughtClass()
+  const { refundRequestSeq } = await ask(PRICE)
+  gateway.control.isMute = true
+  const input = accepting(refundRequestSeq, { amount: 10_000, endsEnrolment: false })
+  expect(await owner.call(acceptRefundRequest, input)).toEqual({ isDone: false })
+
+  // The answer was lost, so both are found together.
+  gateway.control.isMute = false
+  gateway.control.refundThere(`key-${orderNo}`)
+  await workThrough({ minutes: 10 })
+  expect(cancelledThere()).toBe(PRICE)
+  expect(await orderNow()).toMatchObject({ state: 'REFUNDED', refundedAmount: PRICE })
+  expect(await mine()).toBe(0)
+})
+
 test('while the provider does not answer it is on its way, and it goes back once', async () => {
   const { ask, owner, accepting, gateway, list, workThrough, cancelledThere, channelSeq, orderNo, mine } =
     await aBoughtClass()
