@@ -4,6 +4,7 @@ import type { DeviceChoices } from '../check/device-choices.ts'
 import { rtcConfigOf } from '../ice-servers.ts'
 import { choosePublications, viewOf } from './media-view.ts'
 import type { EndReason, MediaRoom, RoomView } from './participant.ts'
+import { reconnectPolicy } from './reconnecting.ts'
 
 /** What the media process of the product understands; a LiveKit server takes the defaults. */
 const embedded: RoomOptions = {
@@ -14,6 +15,7 @@ const embedded: RoomOptions = {
 }
 const newRoom = ({ engine }: RoomSignature, { cameraId, microphoneId, speakerId }: DeviceChoices) =>
   new Room({
+    reconnectPolicy,
     ...(engine === 'embedded' && embedded),
     ...(cameraId && { videoCaptureDefaults: { deviceId: cameraId } }),
     ...(microphoneId && { audioCaptureDefaults: { deviceId: microphoneId } }),
