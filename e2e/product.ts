@@ -11,6 +11,7 @@ const PATIENCE_MS = 120_000
 
 export interface Product {
   port: number
+  pid: number
   /** Stops the product in order. */
   stop: () => Promise<void>
   /** Kills the product as a power failure would: it finishes and closes nothing. */
@@ -47,7 +48,7 @@ export async function startProduct({ dataDir, port, settings = {} }: ProductOpti
     await ended
   }
   await untilReady(port, server, said)
-  return { port, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return { port, pid: server.pid ?? 0, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null

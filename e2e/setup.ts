@@ -14,6 +14,7 @@ export async function setup(project: TestProject) {
   project.provide('providers', providers.url)
   if (running) {
     project.provide('port', Number(running))
+    project.provide('pid', 0)
     return providers.stop
   }
   const dataDir = newDataDir()
@@ -23,6 +24,7 @@ export async function setup(project: TestProject) {
     settings: { SOCIAL_PROVIDERS_URL: providers.url },
   })
   project.provide('port', product.port)
+  project.provide('pid', product.pid)
   return async () => {
     await product.stop()
     await providers.stop()
@@ -33,6 +35,8 @@ export async function setup(project: TestProject) {
 declare module 'vitest' {
   interface ProvidedContext {
     port: number
+    /** Of the product; 0 where it ran before. */
+    pid: number
     providers: string
   }
 }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { allProcesses, commandOf, endAll, parentOf } from '../server/src/platform/operating/processes.ts'
 import { expectAccessible, openBrowser, signIn, site } from './browser.ts'
 import { addLiveLesson } from './story/live-lessons.ts'
 import { person, type Somebody } from './story/people.ts'
@@ -54,11 +55,17 @@ const framesOf = (room: Page, name: string) =>
     .getByRole('group', { name })
     .locator('video')
     .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames)
-/** Sees more than one picture of somebody, so they move. */
-async function expectPicture(room: Page, name: string) {
-  await room.getByRole('group', { name }).locator('video').waitFor()
-  const before = await framesOf(room, name)
-  await expect.poll(() => framesOf(room, name), { timeout: 20_000 }).toBeGreaterThan(before)
+/** Sees more than one picture of somebody, so they move. An element that was replaced begins to count anew. */
+async function expectPicture(room: Page, name: string, timeout = 20_000) {
+  await room.getByRole('group', { name }).locator('video').waitFor({ timeout })
+  let before = Infinity
+  const isMoving = async () => {
+    const frames = await framesOf(room, name)
+    const hasMoved = frames > before
+    before = frames
+    return hasMoved
+  }
+  await expect.poll(isMoving, { timeout, interval: 200 }).toBe(true)
 }
 
 /** How loud all was that was ever heard in this tab. */
@@ -76,7 +83,19 @@ async function expectSound(room: Page) {
   await expect.poll(() => soundOf(room), { timeout: 20_000 }).toBeGreaterThan(before + 0.0001)
 }
 
-test('a teacher and a learner meet in the video room: waiting, picture, sound, chat, hand, removal, attendance', async () => {
+/** On a quiet machine it takes some seconds. */
+const BACK_MS = 60_000
+/** Kills the media process as a fault would; the product starts another one. */
+function killMedia() {
+  const media = allProcesses().filter(
+    (pid) =>
+      parentOf(pid) === inject('pid') && commandOf(pid).some((word) => word.endsWith('live-media.mjs')),
+  )
+  expect(media).toHaveLength(1)
+  endAll(media)
+}
+
+test('a teacher and a learner meet in the video room: waiting, picture, sound, a fault, chat, hand, removal, attendance', async () => {
   const teacher = await guest('room-teacher', 'doyun@example.com')
   await addLiveLesson(teacher, {
     course: CLASS,
@@ -102,6 +121,15 @@ test('a teacher and a learner meet in the video room: waiting, picture, sound, c
   await expectPicture(his, '이하준')
   await expectSound(hers)
   await expectSound(his)
+
+  killMedia()
+  const reconnecting = '연결이 끊겨 다시 연결하고 있어요.'
+  await his.getByText(reconnecting).waitFor()
+  for (const room of [his, hers])
+    await room.getByText(reconnecting).waitFor({ state: 'hidden', timeout: BACK_MS })
+  await expectPicture(his, '이하준', BACK_MS)
+  await expectPicture(hers, '한도윤', BACK_MS)
+  await expectSound(hers)
 
   await hers.getByRole('button', { name: '손들기' }).click()
   await hers.getByText(/손을 들었어요/).waitFor()
