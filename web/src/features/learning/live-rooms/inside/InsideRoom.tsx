@@ -1,11 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { RoomSignature, RoomState } from 'contract/learning/live-rooms/schemas'
-import { useRealtime } from '../../../../platform/realtime.ts'
 import { useSession } from '../../../../platform/session.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import type { DeviceChoices } from '../check/device-choices.ts'
 import type { LessonRef } from '../live-rooms.api.ts'
-import { Banner } from './Banner.tsx'
 import { Controls } from './Controls.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import type { MediaRoom } from './participant.ts'
@@ -13,13 +11,11 @@ import { PeoplePanel } from './PeoplePanel.tsx'
 import { PollPanel } from './PollPanel.tsx'
 import { RoomDialogs, type RoomDialog } from './RoomDialogs.tsx'
 import { liveRoomMessages } from './room.messages.ts'
+import { RoomMain } from './RoomMain.tsx'
 import { RoomTop } from './RoomTop.tsx'
 import { SidePanel, type PanelKey } from './SidePanel.tsx'
-import { Stage } from './Stage.tsx'
 import { TalkPanel } from './TalkPanel.tsx'
-import { useArrivals } from './use-arrivals.ts'
 import { useCommands } from './use-commands.ts'
-import { useReactions } from './use-reactions.ts'
 import { useRoomDevices } from './use-room-devices.ts'
 import { useRoomMessages } from './use-room-messages.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -51,19 +47,12 @@ export function InsideRoom(props: RoomProps) {
   const me = participants.find(({ isLocal }) => isLocal)
   const commands = useCommands(lessonRef, refresh)
   const stage = useStage(media, participants)
-  const reactions = useReactions(lessonRef.itemSeq)
   const [panel, setPanel] = useState<PanelKey | null>(() => (isWide() ? 'talk' : null))
   const talk = useRoomMessages(lessonRef, panel === 'talk')
   const [dialog, setDialog] = useState<RoomDialog | null>(null)
-  const [isUnmutePrompted, setUnmutePrompted] = useState(false)
   const isHandRaised = state.hands.some(({ userSeq }) => userSeq === user?.userSeq)
-  const arrivals = useArrivals(participants)
   useWakeLock()
 
-  useRealtime('live_unmute', ({ curriculumSeq }) => {
-    if (curriculumSeq === lessonRef.itemSeq && !media.get().participants.some(isOwnMicrophoneOn))
-      setUnmutePrompted(true)
-  })
   const devices = useRoomDevices({ media, me, choices, onChoose })
   const switchHand = () => commands.raiseHand(!isHandRaised)
   const togglePanel = (key: PanelKey) => setPanel(panel === key ? null : key)
@@ -87,31 +76,18 @@ export function InsideRoom(props: RoomProps) {
         onPeople={() => togglePanel('people')}
         onLayout={stage.switchLayout}
       />
-      <main id="main" className={css.main}>
-        <Stage
-          stage={stage.shown}
-          pinned={stage.pinned}
-          onPin={stage.pin}
-          hands={state.hands.map(({ userSeq }) => userSeq)}
-          reactions={reactions}
-        />
-        <Banner
-          view={view}
-          state={state}
-          isHandRaised={isHandRaised}
-          isUnmutePrompted={isUnmutePrompted}
-          commands={commands}
-          onUnmute={(isAccepted) => {
-            setUnmutePrompted(false)
-            if (isAccepted && !me?.isMicrophoneOn) devices.microphone()
-          }}
-          onPlayAudio={devices.playAudio}
-          onPoll={panel === 'poll' ? null : () => setPanel('poll')}
-        />
-        <p className="visually-hidden" role="status">
-          {arrivals}
-        </p>
-      </main>
+      <RoomMain
+        itemSeq={lessonRef.itemSeq}
+        media={media}
+        view={view}
+        state={state}
+        stage={stage}
+        isHandRaised={isHandRaised}
+        commands={commands}
+        onMicrophone={devices.microphone}
+        onPlayAudio={devices.playAudio}
+        onPoll={panel === 'poll' ? null : () => setPanel('poll')}
+      />
       {panel && (
         <SidePanel
           current={panel}
@@ -175,5 +151,3 @@ export function InsideRoom(props: RoomProps) {
 
 /** From here on there is space for the panel beside the stage. */
 const isWide = () => typeof matchMedia === 'function' && matchMedia('(min-width: 1024px)').matches
-const isOwnMicrophoneOn = ({ isLocal, isMicrophoneOn }: { isLocal: boolean; isMicrophoneOn: boolean }) =>
-  isLocal && isMicrophoneOn

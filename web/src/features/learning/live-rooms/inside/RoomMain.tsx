@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { RoomState } from 'contract/learning/live-rooms/schemas'
+import type { CurriculumSeq } from 'contract/values/ids'
+import { useRealtime } from '../../../../platform/realtime.ts'
+import { useToastsBelow } from '../../../../ui/layers/use-toasts-below.ts'
+import { Banner } from './Banner.tsx'
+import type { MediaRoom, RoomView } from './participant.ts'
+import { Stage } from './Stage.tsx'
+import { useArrivals } from './use-arrivals.ts'
+import type { RoomCommands } from './use-commands.ts'
+import { useReactions } from './use-reactions.ts'
+import type { useStage } from './use-stage.ts'
+import css from './Room.module.css'
+
+interface MainProps {
+  itemSeq: CurriculumSeq
+  media: MediaRoom
+  view: RoomView
+  state: RoomState
+  stage: ReturnType<typeof useStage>
+  isHandRaised: boolean
+  commands: RoomCommands
+  onMicrophone: () => void
+  onPlayAudio: () => void
+  onPoll: (() => void) | null
+}
+
+/** The stage, and over it what the user should know now. Toasts come below that: the corners are full of controls. */
+export function RoomMain({ itemSeq, media, view, state, stage, ...props }: MainProps) {
+  const reactions = useReactions(itemSeq)
+  const arrivals = useArrivals(view.participants)
+  const notices = useToastsBelow<HTMLDivElement>()
+  const [isUnmutePrompted, setUnmutePrompted] = useState(false)
+  const isMicrophoneOn = () => media.get().participants.some((one) => one.isLocal && one.isMicrophoneOn)
+  useRealtime('live_unmute', ({ curriculumSeq }) => {
+    if (curriculumSeq === itemSeq && !isMicrophoneOn()) setUnmutePrompted(true)
+  })
+  return (
+    <main id="main" className={css.main}>
+      <Stage
+        stage={stage.shown}
+        pinned={stage.pinned}
+        onPin={stage.pin}
+        hands={state.hands.map(({ userSeq }) => userSeq)}
+        reactions={reactions}
+      />
+      <div ref={notices} className={css.notices}>
+        <Banner
+          view={view}
+          state={state}
+          isHandRaised={props.isHandRaised}
+          isUnmutePrompted={isUnmutePrompted}
+          commands={props.commands}
+          onUnmute={(isAccepted) => {
+            setUnmutePrompted(false)
+            if (isAccepted && !isMicrophoneOn()) props.onMicrophone()
+          }}
+          onPlayAudio={props.onPlayAudio}
+          onPoll={props.onPoll}
+        />
+      </div>
+      <p className="visually-hidden" role="status">
+        {arrivals}
+      </p>
+    </main>
+  )
+}
