@@ -156,7 +156,11 @@ test('a teacher and a learner meet in the video room: waiting, picture, sound, a
   await expectAccessible(hers)
   await hers.reload()
   await hers.getByRole('button', { name: '입장하기' }).click()
-  await hers.getByText('이 강의에는 다시 입장할 수 없어요.').waitFor()
+  await hers.getByText('진행자가 다시 허용하면 이 화면에서 들어올 수 있어요.').waitFor()
+  await his.getByRole('button', { name: '이하준 님 다시 허용' }).click()
+  await his.getByRole('alertdialog').getByRole('button', { name: '다시 허용' }).click()
+  await hers.getByText('다시 들어올 수 있어요', { exact: true }).waitFor()
+  await expectAccessible(hers)
 
   await his.getByRole('button', { name: '나가기' }).click()
   await his.getByRole('alertdialog').getByRole('button', { name: '나가기' }).click()

@@ -73,11 +73,22 @@ export const declineEntry = endpoint({
   reply: nothing,
   refuses: [...roomRefusals],
 })
-/** Ends the connection of a learner, who cannot return. docs/rules.md R-962. */
+/** Ends the connection of a learner, who cannot return unless a host readmits them. docs/rules.md R-962. */
 export const removeFromRoom = endpoint({
   method: 'POST',
   path: `${room}/remove`,
   access: 'member',
+  action: 'live-rooms.removeFromRoom',
+  body: person,
+  reply: nothing,
+  refuses: [...roomRefusals],
+})
+/** Lets a removed learner enter again. docs/rules.md R-1000. */
+export const readmitToRoom = endpoint({
+  method: 'POST',
+  path: `${room}/readmit`,
+  access: 'member',
+  action: 'live-rooms.readmitToRoom',
   body: person,
   reply: nothing,
   refuses: [...roomRefusals],

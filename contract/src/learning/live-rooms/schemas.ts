@@ -104,6 +104,8 @@ export const RoomState = z.object({
   hands: RoomPerson.extend({ raisedAt: instant }).array(),
   /** Those who wait, in that order; for hosts only. */
   waiting: RoomPerson.extend({ requestedAt: instant }).array(),
+  /** Those whom a host removed, the last one first; for hosts only. */
+  removed: RoomPerson.extend({ removedAt: instant }).array(),
   /** The latest poll of the lesson. */
   poll: Poll.nullable(),
 })

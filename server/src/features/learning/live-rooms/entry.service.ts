@@ -20,6 +20,7 @@ import {
   findHands,
   findLessonOfRoom,
   findPerson,
+  findRemoved,
   findWaiting,
   insertRoom,
   lockRoomRow,
@@ -77,14 +78,17 @@ async function stateOf(ctx: MemberContext, room: OpenRoom): Promise<z.output<typ
   const { state, isLocked, hasWaitingRoom } = await readEntry(ctx, room)
   const hands = state === 'ADMITTED' ? await findHands(ctx.db, curriculumSeq) : []
   const waiting = isHost ? await findWaiting(ctx.db, curriculumSeq) : []
-  const faces = await findFaces(ctx, [...new Set([...hands, ...waiting].map(({ userSeq }) => userSeq))])
+  const removed = isHost ? await findRemoved(ctx.db, curriculumSeq) : []
+  const faces = await findFaces(ctx, [
+    ...new Set([...hands, ...waiting, ...removed].map(({ userSeq }) => userSeq)),
+  ])
   const shown = <Row extends { userSeq: OpenUserSeq; name: string }>(row: Row) => ({
     ...row,
     name: shownName(row.name, ctx.language),
     imageUrl: faces.get(row.userSeq) ?? null,
   })
   const poll = state === 'ADMITTED' ? await pollView(ctx, curriculumSeq, room) : null
-  const people = { hands: hands.map(shown), waiting: waiting.map(shown) }
+  const people = { hands: hands.map(shown), waiting: waiting.map(shown), removed: removed.map(shown) }
   return { isHost, state, isLocked, hasWaitingRoom, ...people, poll }
 }
 type OpenUserSeq = MemberContext['user']['userSeq']

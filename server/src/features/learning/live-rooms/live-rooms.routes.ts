@@ -16,6 +16,7 @@ export const liveRoomRoutes = [
   implement(api.admitToRoom, ({ ctx, params, body }) => moderation.admit(ctx, params, body.userSeq)),
   implement(api.declineEntry, ({ ctx, params, body }) => moderation.decline(ctx, params, body.userSeq)),
   implement(api.removeFromRoom, ({ ctx, params, body }) => moderation.remove(ctx, params, body.userSeq)),
+  implement(api.readmitToRoom, ({ ctx, params, body }) => moderation.readmit(ctx, params, body.userSeq)),
   implement(api.lockRoom, ({ ctx, params, body }) => moderation.setLocked(ctx, params, body.isLocked)),
   implement(api.muteInRoom, ({ ctx, params, body }) => moderation.mute(ctx, params, body.userSeq)),
   implement(api.requestUnmute, ({ ctx, params, body }) => moderation.promptUnmute(ctx, params, body.userSeq)),

@@ -140,6 +140,38 @@ test('a removed learner is disconnected on every device and gets no other token'
   await expect.poll(() => calls('remove')).toContainEqual({ call: 'remove', room, identity: `${minaSeq}-c` })
 })
 
+// docs/rules.md R-1000
+test('a host lets a removed learner in again, which the activity history of staff shows', async () => {
+  const { mina, minaSeq, owner, ownerSeq, item, signature, join, published, add, channelSeq, clock } =
+    await aVideoRoom({ hasWaitingRoom: true })
+  await mina.call(api.enterRoom, item)
+  await owner.call(api.admitToRoom, { ...item, body: { userSeq: minaSeq } })
+  await join(mina)
+  const body = { userSeq: minaSeq }
+  await expect(owner.call(api.readmitToRoom, { ...item, body })).refuses('NOT_FOUND')
+  await owner.call(api.removeFromRoom, { ...item, body })
+  const removed = async (who = owner) => (await who.call(api.getRoomState, item)).removed
+  expect(await removed()).toEqual([
+    { userSeq: minaSeq, name: 'Mina', imageUrl: null, removedAt: clock.now.toISOString() },
+  ])
+  expect(await removed(mina)).toEqual([])
+
+  published.length = 0
+  await owner.call(api.readmitToRoom, { ...item, body })
+  const message = { cmd: 'live_room', curriculumSeq: item.itemSeq, liveMessageSeq: null }
+  expect(published).toContainEqual({ topic: 'person', body: { channelSeq, userSeq: minaSeq, message } })
+  expect(await removed()).toEqual([])
+  expect((await mina.call(api.enterRoom, item)).state).toBe('ADMITTED')
+  await mina.call(api.getRoomSignature, signature())
+  const recorded = await add.all(
+    'select user_seq, action, about from staff_actions order by 1, staff_action_seq',
+  )
+  expect(recorded.slice(-2)).toEqual([
+    { user_seq: ownerSeq, action: 'live-rooms.removeFromRoom', about: 'Mina' },
+    { user_seq: ownerSeq, action: 'live-rooms.readmitToRoom', about: 'Mina' },
+  ])
+})
+
 // docs/rules.md R-970
 test('a lesson that runs over keeps those who were inside, and admits nobody new', async () => {
   const { mina, owner, member, add, item, signature, clock } = await aVideoRoom({ minutes: 0 })

@@ -1,13 +1,24 @@
 import type { CurriculumSeq, UserSeq } from 'contract/values/ids'
-import { sourcesFor } from 'contract/learning/live-rooms/live-rooms.rules'
+import { actionOf, type Endpoint } from 'contract/http/endpoint'
+import { readmitToRoom, removeFromRoom } from 'contract/learning/live-rooms/api'
+import { sourcesFor, type EntryState } from 'contract/learning/live-rooms/live-rooms.rules'
+import { insertStaffAction } from '../../../platform/audit/audit.queries.ts'
 import type { MemberContext } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { roomName } from '../../../platform/live-media/live-media.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { LessonRef } from '../live/live.public.ts'
 import { findLearnersInside } from './presences.queries.ts'
 import { openAsHost } from './room-access.service.ts'
 import { roomPublisher } from './room.sockets.ts'
-import { findPerson, insertRoom, lowerHands, updateRoom, updateStates } from './rooms.queries.ts'
+import {
+  findNameInRoom,
+  findPerson,
+  insertRoom,
+  lowerHands,
+  updateRoom,
+  updateStates,
+} from './rooms.queries.ts'
 
 /** Admits one person who waits, or without a number everybody who does. docs/rules.md R-962. */
 export async function admit(ctx: MemberContext, lessonRef: LessonRef, userSeq: UserSeq | null) {
@@ -22,7 +33,8 @@ export async function decline(ctx: MemberContext, lessonRef: LessonRef, userSeq:
 /** The token of a removed person does not let them return, and they get no other. docs/rules.md R-962. */
 export async function remove(ctx: MemberContext, lessonRef: LessonRef, userSeq: UserSeq) {
   const from = ['WAITING', 'ADMITTED', 'DECLINED'] as const
-  const changed = await decide(ctx, lessonRef, { userSeq, from, state: 'REMOVED' })
+  const audited = removeFromRoom
+  const changed = await decide(ctx, lessonRef, { userSeq, from, state: 'REMOVED', audited })
   if (changed.length === 0) throw refuse('NOT_FOUND')
   roomPublisher(ctx, lessonRef.itemSeq).unsubscribe(userSeq)
   await forEachInside(ctx, { curriculumSeq: lessonRef.itemSeq, userSeq }, (room, identity) =>
@@ -31,20 +43,48 @@ export async function remove(ctx: MemberContext, lessonRef: LessonRef, userSeq: 
   return null
 }
 
+/** They may enter again with a new token, past a lock and the waiting room. docs/rules.md R-1000. */
+export async function readmit(ctx: MemberContext, lessonRef: LessonRef, userSeq: UserSeq) {
+  const audited = readmitToRoom
+  const changed = await decide(ctx, lessonRef, { userSeq, from: ['REMOVED'], state: 'ADMITTED', audited })
+  if (changed.length === 0) throw refuse('NOT_FOUND')
+  return null
+}
+
 interface Deciding {
   userSeq: UserSeq | null
-  from: readonly ('WAITING' | 'ADMITTED' | 'DECLINED')[]
-  state: 'ADMITTED' | 'DECLINED' | 'REMOVED'
+  from: readonly EntryState[]
+  state: EntryState
+  /** The endpoint whose action the activity history of staff names. */
+  audited?: Endpoint
 }
-async function decide(ctx: MemberContext, lessonRef: LessonRef, { userSeq, from, state }: Deciding) {
+async function decide(ctx: MemberContext, lessonRef: LessonRef, { userSeq, from, state, audited }: Deciding) {
   const { curriculumSeq } = await openAsHost(ctx, lessonRef)
   const decision = { from: [...from], state, decidedByUserSeq: ctx.user.userSeq, decidedAt: ctx.now() }
-  const changed = await ctx.transaction((tx) => updateStates(tx, { curriculumSeq, userSeq }, decision))
+  const changed = await ctx.transaction(async (tx) => {
+    const people = await updateStates(tx, { curriculumSeq, userSeq }, decision)
+    if (audited) for (const one of people) await recordDecision(ctx, tx, { lessonRef, userSeq: one, audited })
+    return people
+  })
   const publisher = roomPublisher(ctx, curriculumSeq)
   for (const one of changed) publisher.toPerson(one)
   if (state === 'REMOVED') publisher.toAll()
   else publisher.toHosts()
   return changed
+}
+
+interface Recorded {
+  lessonRef: LessonRef
+  userSeq: UserSeq
+  audited: Endpoint
+}
+/** Hosts call endpoints of members, which record nothing by themselves. */
+async function recordDecision(ctx: MemberContext, tx: ChannelTx, { lessonRef, userSeq, audited }: Recorded) {
+  const role = ctx.user.role ?? ctx.user.post?.userTypeCd
+  const person = await findNameInRoom(tx, { curriculumSeq: lessonRef.itemSeq, userSeq })
+  if (!role || !person) return
+  const actor = { userSeq: ctx.user.userSeq, role, createdAt: ctx.now() }
+  await insertStaffAction(tx, { ...actor, action: actionOf(audited), place: lessonRef, about: person.name })
 }
 
 export async function setLocked(ctx: MemberContext, lessonRef: LessonRef, isLocked: boolean) {

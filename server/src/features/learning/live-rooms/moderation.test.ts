@@ -38,6 +38,7 @@ test('learners moderate nothing', async () => {
     api.admitToRoom,
     api.declineEntry,
     api.removeFromRoom,
+    api.readmitToRoom,
     api.muteInRoom,
     api.requestUnmute,
     api.stopShare,

@@ -139,3 +139,17 @@ export const findWaiting = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
     .orderBy('liveRoomPeople.userSeq')
     .limit(MAX_PEOPLE)
     .execute()
+export const findRemoved = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
+  people(db, curriculumSeq)
+    .select(['liveRoomPeople.userSeq', 'users.name', sql<Date>`decided_at`.as('removedAt')])
+    .where('state', '=', 'REMOVED')
+    .orderBy('decidedAt', 'desc')
+    .orderBy('liveRoomPeople.userSeq')
+    .limit(MAX_PEOPLE)
+    .execute()
+/** The name of a person who came to this room. */
+export const findNameInRoom = (db: ChannelDb, { curriculumSeq, userSeq }: PersonRef) =>
+  people(db, curriculumSeq)
+    .select('users.name')
+    .where('liveRoomPeople.userSeq', '=', userSeq)
+    .executeTakeFirst()

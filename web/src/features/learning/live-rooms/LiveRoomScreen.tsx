@@ -133,15 +133,23 @@ function LoadedRoom({ lessonRef, live, answer, openMedia, tryNetwork }: LoadedPr
   }
   const windowState = joinWindowState(joinWindow, live.userType, now)
   const outside = () => {
+    if (entry.phase === 'readmitted' && windowState === 'OPEN')
+      return (
+        <OutsidePage
+          lessonRef={lessonRef}
+          title={t('readmitted')}
+          text={t('readmittedText')}
+          action={{ label: t('enterAgain'), onPress: store.returnToCheck }}
+        />
+      )
     if (entry.phase === 'ended' && (windowState === 'OPEN' || entry.reason === 'LOST')) {
-      const mayReturn = entry.reason !== 'REMOVED'
       const again = entry.reason === 'LOST' ? enter : store.returnToCheck
       return (
         <OutsidePage
           lessonRef={lessonRef}
           title={t(`ended${entry.reason}`)}
           text={t(`ended${entry.reason}Text`)}
-          action={mayReturn ? { label: t('enterAgain'), onPress: again } : null}
+          action={{ label: t('enterAgain'), onPress: again }}
         />
       )
     }

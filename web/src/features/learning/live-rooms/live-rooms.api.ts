@@ -12,12 +12,13 @@ export function useModeration(lessonRef: LessonRef) {
   const admit = useCommand(api.admitToRoom, lessonRef)
   const decline = useCommand(api.declineEntry, lessonRef)
   const remove = useCommand(api.removeFromRoom, lessonRef)
+  const readmit = useCommand(api.readmitToRoom, lessonRef)
   const lock = useCommand(api.lockRoom, lessonRef)
   const mute = useCommand(api.muteInRoom, lessonRef)
   const promptUnmute = useCommand(api.requestUnmute, lessonRef)
   const stopShare = useCommand(api.stopShare, lessonRef)
   const lowerHands = useCommand(api.lowerHands, lessonRef)
-  return { admit, decline, remove, lock, mute, promptUnmute, stopShare, lowerHands }
+  return { admit, decline, remove, readmit, lock, mute, promptUnmute, stopShare, lowerHands }
 }
 export type Moderation = ReturnType<typeof useModeration>
 

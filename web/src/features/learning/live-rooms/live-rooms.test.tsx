@@ -56,6 +56,7 @@ const aState = (overrides: Partial<RoomState> = {}): RoomState => ({
   hasWaitingRoom: false,
   hands: [],
   waiting: [],
+  removed: [],
   poll: null,
   ...overrides,
 })
@@ -178,6 +179,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible()
 })
 
+const toastInset = () => document.documentElement.style.getPropertyValue('--toasts-inset')
 test('inside the user sees the others, mutes, raises a hand and leaves', async () => {
   const { user, media, answers, sentTo } = await inside(aLive(-5), aState())
   expect(screen.getByRole('group', { name: '하늘' })).toBeVisible()
@@ -192,10 +194,12 @@ test('inside the user sees the others, mutes, raises a hand and leaves', async (
   expect(await screen.findByText(/손을 들었어요/)).toBeVisible()
   expect(sentTo(api.raiseHand)).toMatchObject([{ body: { isRaised: true } }])
 
+  expect(toastInset()).toMatch(/px auto auto/)
   await user.click(screen.getByRole('button', { name: '나가기' }))
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '나가기' }))
   expect(await screen.findByText('화상 강의실에서 나왔어요')).toBeVisible()
   expect(media.isDisconnected()).toBe(true)
+  expect(toastInset()).toBe('')
 })
 
 test('who comes and goes is announced; a lost connection is shown until it is back', async () => {
@@ -253,6 +257,22 @@ test('a host admits those who wait, and removes a learner after a question', asy
   const question = screen.getByRole('alertdialog', { name: '준 님을 내보낼까요?' })
   await user.click(within(question).getByRole('button', { name: '내보내기' }))
   await waitFor(() => expect(sentTo(api.removeFromRoom)).toMatchObject([{ body: { userSeq: jun.userSeq } }]))
+})
+
+// docs/rules.md R-1000
+test('a host lets a removed learner in again after a question', async () => {
+  const jun = { userSeq: aSeq('user'), name: '준', imageUrl: null, removedAt: now().toISOString() }
+  const live = aLive(-5, { userType: 'facilitator' })
+  const { user, answers, sentTo } = await inside(live, aState({ isHost: true, removed: [jun] }))
+  await user.click(screen.getByRole('button', { name: /사람 2명 보기/ }))
+  expect(screen.getByRole('heading', { name: '내보낸 사람 1명' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '준 님 다시 허용' }))
+  answers(api.readmitToRoom, null)
+  answers(api.getRoomState, aState({ isHost: true }))
+  const question = screen.getByRole('alertdialog', { name: '준 님이 다시 들어올 수 있게 할까요?' })
+  await user.click(within(question).getByRole('button', { name: '다시 허용' }))
+  await waitFor(() => expect(sentTo(api.readmitToRoom)).toMatchObject([{ body: { userSeq: jun.userSeq } }]))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: '내보낸 사람 1명' })).toBeNull())
 })
 
 test('in the waiting list of hosts a learner sees nothing to moderate', async () => {

@@ -21,6 +21,7 @@ const stateOf = (state: RoomState['state']): RoomState => ({
   hasWaitingRoom: false,
   hands: [],
   waiting: [],
+  removed: [],
   poll: null,
 })
 
@@ -51,6 +52,18 @@ test('a learner who is removed is disconnected, and sees why', async () => {
   await store.refresh()
   expect(store.get().entry).toEqual({ phase: 'refused', state: 'REMOVED' })
   expect(media.isDisconnected()).toBe(true)
+})
+
+// docs/rules.md R-1000
+test('a learner who may enter again is not connected before they press', async () => {
+  const { store, media, sign, phase } = aWay('ADMITTED', 'REMOVED', 'ADMITTED')
+  await store.enter(choices)
+  media.change({ connection: 'ended', endReason: 'REMOVED' })
+  expect(phase()).toBe('refused')
+  await store.refresh()
+  expect(phase()).toBe('refused')
+  await store.refresh()
+  expect([phase(), sign.mock.calls.length]).toEqual(['readmitted', 1])
 })
 
 test('a connection that ends by itself ends the visit, whose user may enter again', async () => {

@@ -6,8 +6,10 @@ export type Entry =
   | { phase: 'check'; problem: unknown }
   | { phase: 'entering' | 'waiting' }
   | { phase: 'refused'; state: 'DECLINED' | 'REMOVED' | 'LOCKED' }
+  /** A host lets them in again, after they were removed. */
+  | { phase: 'readmitted' }
   | { phase: 'inside'; media: MediaRoom; signature: RoomSignature }
-  | { phase: 'ended'; reason: EndReason }
+  | { phase: 'ended'; reason: Exclude<EndReason, 'REMOVED'> }
 
 export type OpenMedia = (signature: RoomSignature, choices: DeviceChoices) => Promise<MediaRoom>
 interface EntryCalls {
@@ -58,7 +60,8 @@ function connecting({ sign, openMedia }: Pick<EntryCalls, 'sign' | 'openMedia'>,
           const { connection, endReason } = opened.get()
           if (connection !== 'ended' || media !== opened) return
           media = null
-          go({ phase: 'ended', reason: endReason ?? 'LOST' })
+          if (endReason === 'REMOVED') go({ phase: 'refused', state: 'REMOVED' })
+          else go({ phase: 'ended', reason: endReason ?? 'LOST' })
         })
         go({ phase: 'inside', media: opened, signature })
       } finally {
@@ -106,6 +109,8 @@ export function openEntry({ enter, read, ...calls }: EntryCalls) {
       try {
         // Coming to the room again is a request, which only the user makes after they were declined.
         const known = isLineNew && phase !== 'refused' ? await enter() : await read()
+        // Camera and microphone start when they press, not when the host does.
+        if (wasRemoved(get().entry) && known.state === 'ADMITTED') return go({ phase: 'readmitted' })
         const state = known.state === 'ADMITTED' && phase !== 'inside' ? await enter() : known
         if (get().entry.phase === phase) await follow(state, choices)
       } catch {
@@ -120,4 +125,5 @@ export function openEntry({ enter, read, ...calls }: EntryCalls) {
     drop,
   }
 }
+const wasRemoved = (entry: Entry) => entry.phase === 'refused' && entry.state === 'REMOVED'
 const following: Entry['phase'][] = ['waiting', 'inside', 'refused']

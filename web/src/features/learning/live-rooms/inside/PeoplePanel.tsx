@@ -2,7 +2,6 @@ import { IconHandStop, IconMicrophone, IconMicrophoneOff, IconScreenShare } from
 import { useState, type ReactNode } from 'react'
 import type { RoomState } from 'contract/learning/live-rooms/schemas'
 import { isHost as isHostType } from 'contract/teaching/curriculum/live-items.rules'
-import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { formatTime } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Avatar } from '../../../../ui/Avatar.tsx'
@@ -10,6 +9,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import type { Participant } from './participant.ts'
 import { PersonMenu } from './PersonMenu.tsx'
+import { PersonQuestion, type PersonQuestionInput } from './PersonQuestion.tsx'
 import { liveRoomMessages } from './room.messages.ts'
 import type { RoomCommands } from './use-commands.ts'
 import css from './Panel.module.css'
@@ -20,11 +20,11 @@ interface PeopleProps {
   commands: RoomCommands
 }
 
-/** For hosts those who wait first, then the raised hands in their order, then everybody. */
+/** For hosts those who wait first, then the raised hands in their order, then everybody; last those who were removed. */
 export function PeoplePanel({ participants, state, commands }: PeopleProps) {
   const t = useMessages(liveRoomMessages)
-  const [removing, setRemoving] = useState<Participant | null>(null)
-  const { isHost, waiting, hands } = state
+  const [question, setQuestion] = useState<PersonQuestionInput | null>(null)
+  const { isHost, waiting, hands, removed } = state
   return (
     <div className={css.people}>
       {isHost && waiting.length > 0 && (
@@ -100,27 +100,37 @@ export function PeoplePanel({ participants, state, commands }: PeopleProps) {
               <IconMicrophoneOff size={19} aria-label={t('muted')} role="img" />
             )}
             {isHost && !one.isLocal && !isHostType(one.userType) && (
-              <PersonMenu participant={one} commands={commands} onRemove={() => setRemoving(one)} />
+              <PersonMenu
+                participant={one}
+                commands={commands}
+                onRemove={() => setQuestion({ kind: 'remove', person: one })}
+              />
             )}
           </Person>
         ))}
       </Group>
-      {removing && (
-        <AskFirst
-          title={t('removeTitle', { name: removing.name })}
-          okLabel={t('removeDone')}
-          cancelLabel={t('cancel')}
-          danger
-          failed={t('failed')}
-          deed={async () => {
-            await commands.remove(removing.userSeq)
-            return null
-          }}
-          onClose={() => setRemoving(null)}
-        >
-          {t('removeText')}
-        </AskFirst>
+      {isHost && removed.length > 0 && (
+        <Group title={t('removedCount', { count: removed.length })}>
+          {removed.map((one) => (
+            <Person
+              key={one.userSeq}
+              name={one.name}
+              imageUrl={one.imageUrl}
+              detail={t('removedAt', { time: formatTime(one.removedAt) })}
+            >
+              <Button
+                size="sm"
+                variant="outline"
+                label={t('readmitOf', { name: one.name })}
+                onPress={() => setQuestion({ kind: 'readmit', person: one })}
+              >
+                {t('readmit')}
+              </Button>
+            </Person>
+          ))}
+        </Group>
       )}
+      {question && <PersonQuestion {...question} commands={commands} onClose={() => setQuestion(null)} />}
     </div>
   )
 }

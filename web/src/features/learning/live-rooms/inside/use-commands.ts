@@ -36,7 +36,8 @@ export function useCommands(lessonRef: LessonRef, refresh: () => void) {
     lowerHands: (userSeq: UserSeq | null) => settle(moderation.lowerHands.run(person(userSeq))),
     lock: (isLocked: boolean) =>
       settle(moderation.lock.run({ body: { isLocked } }), t(isLocked ? 'locked' : 'unlocked')),
-    /** Rejects, for a dialog that shows the failure itself. */
+    /** These reject, for dialogs that show the failure themselves. */
+    readmit: (userSeq: UserSeq) => moderation.readmit.run(person(userSeq)).then(refresh),
     remove: (userSeq: UserSeq) => moderation.remove.run(person(userSeq)).then(refresh),
   }
 }

@@ -1,0 +1,22 @@
+import type { Translations } from '../../i18n/translations.ts'
+
+/** The name of the feature in the filter of the activity history. */
+export const featureName: Translations[string] = {
+  ko: '화상 {classroom}',
+  en: 'Video room',
+  jp: 'ビデオ{classroom}',
+}
+
+/** Sentence endings of the activity history; each follows the name of a staff member. */
+export const audit: Translations = {
+  'live-rooms.removeFromRoom': {
+    ko: '화상 {classroom}에서 내보냈어요',
+    en: 'removed somebody from a video room',
+    jp: 'ビデオ{classroom}から退出させました',
+  },
+  'live-rooms.readmitToRoom': {
+    ko: '화상 {classroom}에 다시 들어올 수 있게 했어요',
+    en: 'let somebody into a video room again',
+    jp: 'ビデオ{classroom}への再入場を許可しました',
+  },
+}
