@@ -17,14 +17,17 @@ import {
   tab,
 } from './schemas.ts'
 
-/** A token for the video room of a lesson, for everybody who may enter it now. docs/rules.md R-960. */
+/**
+ * A token for the video room of a lesson, for everybody who may enter it now. `takeOver` ends the caller's connection on another
+ * device. docs/rules.md R-960, R-963.
+ */
 export const getRoomSignature = endpoint({
   method: 'GET',
   path: `${course}/generate-video-room-signature`,
   access: 'member',
-  query: z.object({ itemSeq: seqInUrl('curriculum'), tab: tab.default('0') }),
+  query: z.object({ itemSeq: seqInUrl('curriculum'), tab, takeOver: z.enum(['Y', 'N']).default('N') }),
   reply: RoomSignature,
-  refuses: [...insideRefusals, 'VIDEO_ROOM_OFF', 'VIDEO_ROOM_STARTING'],
+  refuses: [...insideRefusals, 'VIDEO_ROOM_OTHER_DEVICE', 'VIDEO_ROOM_OFF', 'VIDEO_ROOM_STARTING'],
 })
 
 /** A token for a room of the caller's own, which shows whether their network lets picture and sound through. docs/rules.md R-958. */
@@ -44,6 +47,7 @@ export const enterRoom = endpoint({
   method: 'POST',
   path: `${room}/enter`,
   access: 'member',
+  body: z.object({ tab }),
   reply: RoomState,
   refuses: [...roomRefusals, 'VIDEO_ROOM_OFF', 'VIDEO_ROOM_STARTING', 'TOO_MANY_REQUESTS'],
 })
@@ -51,6 +55,7 @@ export const getRoomState = endpoint({
   method: 'GET',
   path: room,
   access: 'member',
+  query: z.object({ tab }),
   reply: RoomState,
   refuses: roomRefusals,
 })

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { entryStateOf, identityOf, percentOf, seesVotes, userSeqOf } from './live-rooms.rules.ts'
+import {
+  entryStateOf,
+  identityOf,
+  otherDevices,
+  percentOf,
+  seesVotes,
+  userSeqOf,
+} from './live-rooms.rules.ts'
 
 const open = { userType: 'user', stored: null, hasWaitingRoom: false, isLocked: false } as const
 test.each([
@@ -24,6 +31,11 @@ test.each([
   ['7-ABC', null],
   ['EG_egress', null],
 ])('%s is a participant of user %s', (identity, userSeq) => expect(userSeqOf(identity)).toBe(userSeq))
+// docs/rules.md R-963
+test('a tab that joins again replaces no other device', () => {
+  expect(otherDevices(['7-a', '7-b'], '7-a')).toEqual(['7-b'])
+  expect(otherDevices(['7-a'], '7-a')).toEqual([])
+})
 test('an identity leads back to its user', () => expect(userSeqOf(identityOf(12, 'x1'))).toBe(12))
 
 test.each([

@@ -54,6 +54,10 @@ export const userSeqOf = (identity: string) => {
   return userSeq === undefined ? null : Number(userSeq)
 }
 
+/** The connections of a person that a new one replaces. docs/rules.md R-963. */
+export const otherDevices = (open: readonly string[], identity: string) =>
+  open.filter((one) => one !== identity)
+
 export const MAX_MESSAGE_LETTERS = 500
 export const MESSAGES_AT_ONCE = 100
 

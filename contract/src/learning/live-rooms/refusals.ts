@@ -43,6 +43,13 @@ export const refusals = {
     en: 'The hosts locked this room. You cannot enter at present.',
     jp: '進行役が{classroom}をロックしたため、現在は入場できません。',
   },
+  VIDEO_ROOM_OTHER_DEVICE: {
+    code: '860019',
+    status: 409,
+    ko: '다른 기기에서 참여하고 있습니다. 여기서 계속하려면 다시 입장해 주세요.',
+    en: 'You are in this room on another device. Enter again to continue here.',
+    jp: '別の端末で参加しています。ここで続けるには、もう一度入場してください。',
+  },
   LIVE_POLL_OPEN: {
     code: '860017',
     status: 409,

@@ -23,8 +23,11 @@ export const insideRefusals = [
   'VIDEO_ROOM_LOCKED',
 ] as const
 
-/** Names a tab of the browser, so that one person may be in the room on two devices. */
-export const tab = z.string().regex(/^[a-z0-9]{1,16}$/)
+/** Names a tab of the browser, also after it was loaded again: one person is inside on one device. */
+export const tab = z
+  .string()
+  .regex(/^[a-z0-9]{1,16}$/)
+  .default('0')
 
 /** What enters the room with livekit-client. */
 export const RoomSignature = z.object({
@@ -98,6 +101,8 @@ export const RoomState = z.object({
   isHost: z.boolean(),
   /** The state of the caller. */
   state: z.enum([...entryStates, 'LOCKED']),
+  /** The caller is inside in another tab. docs/rules.md R-963. */
+  isOnOtherDevice: z.boolean(),
   isLocked: z.boolean(),
   hasWaitingRoom: z.boolean(),
   /** Those who raised a hand, in that order. */

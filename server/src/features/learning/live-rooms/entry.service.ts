@@ -3,9 +3,11 @@ import {
   entryRefusals,
   entryStateOf,
   identityOf,
+  otherDevices,
   sourcesFor,
 } from 'contract/learning/live-rooms/live-rooms.rules'
 import type { ParticipantInfo, RoomSignature, RoomState } from 'contract/learning/live-rooms/schemas'
+import type { CurriculumSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { roomName } from '../../../platform/live-media/live-media.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -14,6 +16,7 @@ import { findFaces } from '../../people/members/members.public.ts'
 import type { LessonRef } from '../live/live.public.ts'
 import { checkMedia } from './media.service.ts'
 import { pollView } from './polls.service.ts'
+import { closePresencesOf, findConnections } from './presences.queries.ts'
 import { openVideoRoom, readEntry, type OpenRoom } from './room-access.service.ts'
 import { roomPublisher } from './room.sockets.ts'
 import {
@@ -31,7 +34,7 @@ import {
 const PACE = { most: 20, everySeconds: 3 }
 
 /** Stores the caller's state, and subscribes their pages to the room. docs/rules.md R-962. */
-export async function enterRoom(ctx: MemberContext, lessonRef: LessonRef) {
+export async function enterRoom(ctx: MemberContext, lessonRef: LessonRef, tab: string) {
   const room = await openVideoRoom(ctx, lessonRef)
   checkMedia(ctx)
   const key = `live-room:${ctx.channelSeq}:${ctx.user.userSeq}`
@@ -40,7 +43,7 @@ export async function enterRoom(ctx: MemberContext, lessonRef: LessonRef) {
   const publisher = roomPublisher(ctx, room.curriculumSeq)
   if (state === 'ADMITTED') publisher.subscribe(ctx.user.userSeq, room)
   if (state === 'WAITING' && isNew) publisher.toHosts()
-  return stateOf(ctx, room)
+  return stateOf(ctx, room, tab)
 }
 
 /**
@@ -69,11 +72,11 @@ async function storeEntry(ctx: MemberContext, room: OpenRoom, { isRequest }: { i
   })
 }
 
-export async function getState(ctx: MemberContext, lessonRef: LessonRef) {
-  return stateOf(ctx, await openVideoRoom(ctx, lessonRef))
+export async function getState(ctx: MemberContext, lessonRef: LessonRef, tab: string) {
+  return stateOf(ctx, await openVideoRoom(ctx, lessonRef), tab)
 }
 
-async function stateOf(ctx: MemberContext, room: OpenRoom): Promise<z.output<typeof RoomState>> {
+async function stateOf(ctx: MemberContext, room: OpenRoom, tab: string): Promise<z.output<typeof RoomState>> {
   const { isHost, curriculumSeq } = room
   const { state, isLocked, hasWaitingRoom } = await readEntry(ctx, room)
   const hands = state === 'ADMITTED' ? await findHands(ctx.db, curriculumSeq) : []
@@ -89,21 +92,42 @@ async function stateOf(ctx: MemberContext, room: OpenRoom): Promise<z.output<typ
   })
   const poll = state === 'ADMITTED' ? await pollView(ctx, curriculumSeq, room) : null
   const people = { hands: hands.map(shown), waiting: waiting.map(shown), removed: removed.map(shown) }
-  return { isHost, state, isLocked, hasWaitingRoom, ...people, poll }
+  const isOnOtherDevice = (await findOtherDevices(ctx, curriculumSeq, tab)).length > 0
+  return { isHost, state, isOnOtherDevice, isLocked, hasWaitingRoom, ...people, poll }
 }
 type OpenUserSeq = MemberContext['user']['userSeq']
 
-/** The token for people who may be inside now. docs/rules.md R-960. */
+async function findOtherDevices(ctx: MemberContext, curriculumSeq: CurriculumSeq, tab: string) {
+  const { userSeq } = ctx.user
+  return otherDevices(await findConnections(ctx.db, { curriculumSeq, userSeq }), identityOf(userSeq, tab))
+}
+
+/** Ends the caller's connections on other devices, whose tokens do not let them return. docs/rules.md R-963. */
+async function takeOver(ctx: MemberContext, { itemSeq }: LessonRef, others: readonly string[]) {
+  const person = { curriculumSeq: itemSeq, userSeq: ctx.user.userSeq }
+  await ctx.transaction(async (tx) => void (await closePresencesOf(tx, person, ctx.now())))
+  const room = roomName(ctx.channelSeq, itemSeq)
+  for (const identity of others) await ctx.ports.liveMedia.remove(room, identity)
+}
+
+interface Device {
+  tab: string
+  takesOver: boolean
+}
+/** The token for people who may be inside now, on one device. docs/rules.md R-960, R-963. */
 export async function signatureFor(
   ctx: MemberContext,
   lessonRef: LessonRef,
-  tab: string,
+  { tab, takesOver }: Device,
 ): Promise<z.output<typeof RoomSignature>> {
   const room = await openVideoRoom(ctx, lessonRef)
   checkMedia(ctx)
   const { state } = await storeEntry(ctx, room, { isRequest: false })
   const refusal = entryRefusals[state]
   if (refusal) throw refuse(refusal)
+  const others = await findOtherDevices(ctx, lessonRef.itemSeq, tab)
+  if (others.length > 0 && !takesOver) throw refuse('VIDEO_ROOM_OTHER_DEVICE')
+  if (others.length > 0) await takeOver(ctx, lessonRef, others)
   const { userSeq } = ctx.user
   const { liveMedia } = ctx.ports
   const info: ParticipantInfo = {

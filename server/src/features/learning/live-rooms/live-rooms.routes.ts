@@ -7,12 +7,13 @@ import * as polls from './polls.service.ts'
 import * as talk from './talk.service.ts'
 
 export const liveRoomRoutes = [
-  implement(api.getRoomSignature, ({ ctx, params: { courseSeq }, query: { itemSeq, tab } }) =>
-    entry.signatureFor(ctx, { courseSeq, itemSeq }, tab),
-  ),
+  implement(api.getRoomSignature, ({ ctx, params: { courseSeq }, query }) => {
+    const { itemSeq, tab, takeOver } = query
+    return entry.signatureFor(ctx, { courseSeq, itemSeq }, { tab, takesOver: takeOver === 'Y' })
+  }),
   implement(api.getNetworkCheck, ({ ctx, params }) => checkNetwork(ctx, params)),
-  implement(api.enterRoom, ({ ctx, params }) => entry.enterRoom(ctx, params)),
-  implement(api.getRoomState, ({ ctx, params }) => entry.getState(ctx, params)),
+  implement(api.enterRoom, ({ ctx, params, body }) => entry.enterRoom(ctx, params, body.tab)),
+  implement(api.getRoomState, ({ ctx, params, query }) => entry.getState(ctx, params, query.tab)),
   implement(api.admitToRoom, ({ ctx, params, body }) => moderation.admit(ctx, params, body.userSeq)),
   implement(api.declineEntry, ({ ctx, params, body }) => moderation.decline(ctx, params, body.userSeq)),
   implement(api.removeFromRoom, ({ ctx, params, body }) => moderation.remove(ctx, params, body.userSeq)),

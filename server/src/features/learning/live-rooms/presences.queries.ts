@@ -12,14 +12,45 @@ export const insertPresence = (tx: ChannelTx, presence: Participant & { userSeq:
 
 /** A clock that went back never ends an interval before its start. */
 const endAt = (at: Date) => sql<Date>`greatest(joined_at, ${at})`
-export const closePresence = (tx: ChannelTx, { curriculumSeq, identity }: Participant, at: Date) =>
-  tables(tx)
+/** Whether an interval of this connection was open. */
+export async function closePresence(tx: ChannelTx, { curriculumSeq, identity }: Participant, at: Date) {
+  const { numUpdatedRows } = await tables(tx)
     .updateTable('liveRoomPresences')
     .set({ leftAt: endAt(at) })
     .where('curriculumSeq', '=', curriculumSeq)
     .where('identity', '=', identity)
     .where('leftAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+interface Person {
+  curriculumSeq: CurriculumSeq
+  userSeq: UserSeq
+}
+/** The open connections of one person; more than one only until the older ones have ended. */
+export async function findConnections(db: ChannelDb, { curriculumSeq, userSeq }: Person) {
+  const open = await tables(db)
+    .selectFrom('liveRoomPresences')
+    .select('identity')
+    .where('curriculumSeq', '=', curriculumSeq)
+    .where('userSeq', '=', userSeq)
+    .where('leftAt', 'is', null)
     .execute()
+  return open.map(({ identity }) => identity)
+}
+/** Ends all intervals of a person; returns the connections they were open for. */
+export async function closePresencesOf(tx: ChannelTx, { curriculumSeq, userSeq }: Person, at: Date) {
+  const closed = await tables(tx)
+    .updateTable('liveRoomPresences')
+    .set({ leftAt: endAt(at) })
+    .where('curriculumSeq', '=', curriculumSeq)
+    .where('userSeq', '=', userSeq)
+    .where('leftAt', 'is', null)
+    .returning('identity')
+    .execute()
+  return closed.map(({ identity }) => identity)
+}
 
 /** The participants who are inside: of one learner, or of all. Hosts are left out. */
 export const findLearnersInside = (

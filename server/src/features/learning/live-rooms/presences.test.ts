@@ -24,7 +24,7 @@ test('being inside is attendance and completes the lesson; entering the page is 
   expect(lessons.at(-1)?.progressState).toBe('DONE')
 })
 
-test('each tab has intervals of its own; one that is still open ends when the same tab joins again', async () => {
+test('each connection has an interval; one that is still open ends when the same tab joins again', async () => {
   const { mina, minaSeq, join, emit, add, clock } = await aVideoRoom()
   const start = clock.now
   await join(mina)
@@ -41,6 +41,45 @@ test('each tab has intervals of its own; one that is still open ends when the sa
       { identity: `${minaSeq}-a`, joined_at: at(0), left_at: at(5) },
       { identity: `${minaSeq}-a`, joined_at: at(5), left_at: at(10) },
     ])
+})
+
+// docs/rules.md R-963
+test('a person is inside on one device: another one takes over when they choose so', async () => {
+  const { mina, minaSeq, item, itemSeq, courseRef, join, emit, calls, room, add, clock } = await aVideoRoom()
+  const start = clock.now
+  const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+  await join(mina, 'a')
+  await expect.poll(() => add.all(intervals)).toHaveLength(1)
+  await mina.call(api.raiseHand, { ...item, body: { isRaised: true } })
+  const stateIn = async (tab: string) =>
+    (await mina.call(api.getRoomState, { ...item, query: { tab } })).isOnOtherDevice
+  expect([await stateIn('a'), await stateIn('b')]).toEqual([false, true])
+  expect((await mina.call(api.enterRoom, { ...item, body: { tab: 'b' } })).isOnOtherDevice).toBe(true)
+  const query = { itemSeq, tab: 'b' }
+  await expect(mina.call(api.getRoomSignature, { ...courseRef, query })).refuses('VIDEO_ROOM_OTHER_DEVICE')
+  expect(calls('remove')).toEqual([])
+
+  clock.pass({ minutes: 5 })
+  await mina.call(api.getRoomSignature, { ...courseRef, query: { ...query, takeOver: 'Y' } })
+  expect(calls('remove')).toEqual([{ call: 'remove', room, identity: `${minaSeq}-a` }])
+  emit('left', `${minaSeq}-a`)
+  emit('joined', `${minaSeq}-b`)
+  const expected = [
+    { identity: `${minaSeq}-a`, joined_at: at(0), left_at: at(5) },
+    { identity: `${minaSeq}-b`, joined_at: at(5), left_at: null },
+  ]
+  await expect.poll(() => add.all(intervals)).toEqual(expected)
+  expect([await stateIn('a'), await stateIn('b')]).toEqual([true, false])
+  expect((await mina.call(api.getRoomState, item)).hands).toHaveLength(1)
+})
+
+test('of two devices that join at once the last one stays', async () => {
+  const { mina, minaSeq, join, emit, calls, room, add } = await aVideoRoom()
+  await join(mina, 'a')
+  emit('joined', `${minaSeq}-b`)
+  await expect.poll(() => calls('remove')).toEqual([{ call: 'remove', room, identity: `${minaSeq}-a` }])
+  const open = 'select identity from live_room_presences where left_at is null'
+  expect(await add.all(open)).toEqual([{ identity: `${minaSeq}-b` }])
 })
 
 test('a hand goes down when its owner leaves', async () => {

@@ -142,14 +142,25 @@ function LoadedRoom({ lessonRef, live, answer, openMedia, tryNetwork }: LoadedPr
           action={{ label: t('enterAgain'), onPress: store.returnToCheck }}
         />
       )
+    if (entry.phase === 'otherDevice' && windowState === 'OPEN')
+      return (
+        <OutsidePage
+          lessonRef={lessonRef}
+          title={t('otherDevice')}
+          text={t('otherDeviceText')}
+          action={{ label: t('continueHere'), onPress: () => void store.takeOver(choices) }}
+        />
+      )
     if (entry.phase === 'ended' && (windowState === 'OPEN' || entry.reason === 'LOST')) {
-      const again = entry.reason === 'LOST' ? enter : store.returnToCheck
+      const isReplaced = entry.reason === 'REPLACED'
+      const continueHere = () => void store.takeOver(choices)
+      const again = isReplaced ? continueHere : entry.reason === 'LOST' ? enter : store.returnToCheck
       return (
         <OutsidePage
           lessonRef={lessonRef}
           title={t(`ended${entry.reason}`)}
           text={t(`ended${entry.reason}Text`)}
-          action={{ label: t('enterAgain'), onPress: again }}
+          action={{ label: t(isReplaced ? 'continueHere' : 'enterAgain'), onPress: again }}
         />
       )
     }

@@ -52,6 +52,7 @@ const signature: RoomSignature = {
 const aState = (overrides: Partial<RoomState> = {}): RoomState => ({
   isHost: false,
   state: 'ADMITTED',
+  isOnOtherDevice: false,
   isLocked: false,
   hasWaitingRoom: false,
   hands: [],
@@ -168,6 +169,21 @@ test('a learner waits until admitted', async () => {
   expect(await screen.findByText('진행자의 승인을 기다리고 있어요')).toBeVisible()
 })
 
+// docs/rules.md R-963
+test('a second device asks before it takes over', async () => {
+  const { user, answers, sentTo } = open(aLive(-5))
+  answers(api.enterRoom, aState({ isOnOtherDevice: true }))
+  answers(api.getRoomSignature, signature)
+  answers(api.listRoomMessages, { list: [] })
+  await user.click(await screen.findByRole('button', { name: /입장하기/ }))
+  expect(await screen.findByText('다른 기기에서 참여 중이에요. 여기서 계속할까요?')).toBeVisible()
+  expect(sentTo(api.getRoomSignature)).toEqual([])
+  answers(api.enterRoom, aState({ isOnOtherDevice: true }))
+  await user.click(screen.getByRole('button', { name: '여기서 계속하기' }))
+  await screen.findByRole('region', { name: '화상 강의실 조작' })
+  expect(sentTo(api.getRoomSignature)).toMatchObject([{ query: { takeOver: 'Y' } }])
+})
+
 test.each([
   ['DECLINED', '진행자가 입장을 거절했어요'],
   ['REMOVED', '진행자가 화상 강의실에서 내보냈어요'],
@@ -210,7 +226,7 @@ test('who comes and goes is announced; a lost connection is shown until it is ba
   expect(screen.getByText('준 님이 나갔어요.')).toBeInTheDocument()
   expect(screen.getByText(/다시 연결하고 있어요/)).toBeVisible()
   act(() => media.change({ connection: 'ended', endReason: 'REPLACED' }))
-  expect(await screen.findByText('다른 창에서 입장했어요')).toBeVisible()
+  expect(await screen.findByText('다른 기기에서 이어서 참여하고 있어요')).toBeVisible()
 })
 
 test('messages are read and written, also to the hosts alone', async () => {

@@ -17,6 +17,7 @@ const choices = { isCameraOn: true, isMicrophoneOn: true, cameraId: '', micropho
 const stateOf = (state: RoomState['state']): RoomState => ({
   isHost: false,
   state,
+  isOnOtherDevice: false,
   isLocked: false,
   hasWaitingRoom: false,
   hands: [],
@@ -25,11 +26,14 @@ const stateOf = (state: RoomState['state']): RoomState => ({
   poll: null,
 })
 
-function aWay(...states: RoomState['state'][]) {
+type Next = RoomState['state'] | 'OTHER_DEVICE'
+const nextState = (next: Next): RoomState =>
+  next === 'OTHER_DEVICE' ? { ...stateOf('ADMITTED'), isOnOtherDevice: true } : stateOf(next)
+function aWay(...states: Next[]) {
   const media = fakeMediaRoom([])
-  const next = () => Promise.resolve(stateOf(states.shift() ?? 'ADMITTED'))
+  const next = () => Promise.resolve(nextState(states.shift() ?? 'ADMITTED'))
   const enter = vi.fn(next)
-  const sign = vi.fn(() => Promise.resolve(signature))
+  const sign = vi.fn((_takesOver: boolean) => Promise.resolve(signature))
   const store = openEntry({ enter, read: next, sign, openMedia: () => Promise.resolve(media.room) })
   return { store, media, sign, enter, phase: () => store.get().entry.phase }
 }
@@ -59,9 +63,7 @@ test('a learner who may enter again is not connected before they press', async (
   const { store, media, sign, phase } = aWay('ADMITTED', 'REMOVED', 'ADMITTED')
   await store.enter(choices)
   media.change({ connection: 'ended', endReason: 'REMOVED' })
-  expect(phase()).toBe('refused')
-  await store.refresh()
-  expect(phase()).toBe('refused')
+  await vi.waitFor(() => expect(phase()).toBe('refused'))
   await store.refresh()
   expect([phase(), sign.mock.calls.length]).toEqual(['readmitted', 1])
 })
@@ -75,6 +77,33 @@ test('a connection that ends by itself ends the visit, whose user may enter agai
   expect(phase()).toBe('ended')
   await store.enter(choices)
   expect(phase()).toBe('inside')
+})
+
+// docs/rules.md R-963
+test('a second device connects once its user chose to continue there', async () => {
+  const { store, sign, phase } = aWay('OTHER_DEVICE', 'OTHER_DEVICE')
+  await store.enter(choices)
+  expect([phase(), sign.mock.calls]).toEqual(['otherDevice', []])
+  await store.takeOver(choices)
+  expect([phase(), sign.mock.calls]).toEqual(['inside', [[true]]])
+})
+
+test('the first device says that its user continues on another one, and takes over again', async () => {
+  const { store, media, sign, phase } = aWay('ADMITTED', 'ADMITTED')
+  await store.enter(choices)
+  media.change({ connection: 'ended', endReason: 'REMOVED' })
+  await vi.waitFor(() => expect(store.get().entry).toEqual({ phase: 'ended', reason: 'REPLACED' }))
+  media.change({ connection: 'connected', endReason: null })
+  await store.takeOver(choices)
+  expect([phase(), sign.mock.calls]).toEqual(['inside', [[false], [true]]])
+})
+
+test('a device that the server knows to be replaced disconnects', async () => {
+  const { store, media } = aWay('ADMITTED', 'OTHER_DEVICE')
+  await store.enter(choices)
+  await store.refresh()
+  expect(store.get().entry).toEqual({ phase: 'ended', reason: 'REPLACED' })
+  expect(media.isDisconnected()).toBe(true)
 })
 
 test('a failure leads back to the check with its reason', async () => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { enterRoom, getRoomSignature, getRoomState } from 'contract/learning/live-rooms/api'
-import { newKey } from '../../../platform/new-key.ts'
 import { useLine, useRealtime } from '../../../platform/realtime.ts'
 import { useChannel, useSite } from '../../../platform/site.tsx'
 import type { LessonRef } from './live-rooms.api.ts'
 import { openEntry, type OpenMedia } from './room-entry.ts'
+import { tabKey } from './tab-key.ts'
 
 const ASK_AGAIN_MS = 20_000
 /** Many learners fetch the state after one change: each waits a random time of at most this long. */
@@ -15,11 +15,15 @@ export function useRoomEntry({ courseSeq, itemSeq }: LessonRef, openMedia: OpenM
   const { call } = useSite()
   const { channelSeq } = useChannel()
   const [store] = useState(() => {
-    const query = { itemSeq, tab: newKey().slice(0, 8) }
+    const tab = tabKey()
+    const lesson = { channelSeq, courseSeq, itemSeq }
     return openEntry({
-      enter: () => call(enterRoom, { channelSeq, courseSeq, itemSeq }),
-      read: () => call(getRoomState, { channelSeq, courseSeq, itemSeq }),
-      sign: () => call(getRoomSignature, { channelSeq, courseSeq, query }),
+      enter: () => call(enterRoom, { ...lesson, body: { tab } }),
+      read: () => call(getRoomState, { ...lesson, query: { tab } }),
+      sign(takesOver) {
+        const query = { itemSeq, tab, takeOver: takesOver ? ('Y' as const) : ('N' as const) }
+        return call(getRoomSignature, { channelSeq, courseSeq, query })
+      },
       openMedia,
     })
   })
