@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { FileLink } from '../../values/file-link.ts'
-import { instant, seq, seqInUrl } from '../../values/ids.ts'
-import { Attendance, MAX_IN_BOOK, path } from './schemas.ts'
+import { instant, nothing, seq, seqInUrl } from '../../values/ids.ts'
+import { Attendance, MAX_IN_BOOK, path, Tolerance } from './schemas.ts'
 
 /** Attendance of all learners of a live lesson or a meeting. */
 export const getAttendances = endpoint({
@@ -17,6 +17,8 @@ export const getAttendances = endpoint({
     attendedCount: z.int(),
     /** Open from the day on which the lesson takes place. docs/rules.md R-405. */
     isOpen: z.boolean(),
+    /** What counts as late and early in this class; null for lessons outside the video room. docs/rules.md R-1001. */
+    tolerance: Tolerance.nullable(),
   }),
   refuses: ['CLASS_NOT_FOUND'],
   shows: 'attendance',
@@ -36,6 +38,18 @@ export const markAttendances = endpoint({
   reply: z.object({ attendedCount: z.int() }),
   refuses: ['CLASS_NOT_FOUND', 'BOOK_NOT_OPEN'],
   touches: ['attendance', 'lessons', 'enrolments', 'live'],
+})
+
+/** Sets what counts as late and early in the video rooms of a class, also of lessons that are over. docs/rules.md R-1001. */
+export const setTolerance = endpoint({
+  method: 'PUT',
+  path: `${path}/tolerance`,
+  access: 'CLASS_INFO_UPDATE',
+  action: 'attendance.setTolerance',
+  body: Tolerance,
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['attendance'],
 })
 
 /** Who attended which live lesson and meeting of a course, as a spreadsheet at an address that works for a few minutes. */

@@ -10,6 +10,11 @@ export const audit: Translations = {
     en: 'downloaded the attendance',
     jp: '出席簿をダウンロードしました',
   },
+  'attendance.setTolerance': {
+    ko: '지각과 조퇴 기준을 바꿨어요',
+    en: 'changed what counts as late and early',
+    jp: '遅刻と早退の基準を変更しました',
+  },
   'attendance.markAttendances': {
     ko: '출석을 표시했어요',
     en: 'marked who came',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesInside, presenceMarks } from './presence.rules.ts'
+import { DEFAULT_TOLERANCE, minutesInside, presenceMarks } from './presence.rules.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 3, minutes))
 const interval = (from: number, to: number | null) => ({
@@ -14,7 +14,7 @@ test.each([
   ['still inside', [interval(50, null)], 10],
 ])('%s', (_, intervals, minutes) => expect(minutesInside(intervals, at(60))).toBe(minutes))
 
-const lesson = { startsAt: at(0), endsAt: at(60) }
+const lesson = { startsAt: at(0), endsAt: at(60), tolerance: DEFAULT_TOLERANCE }
 test.each([
   ['nobody', [], 60, false, false],
   ['within the tolerance', [interval(10, 50)], 60, false, false],
@@ -26,3 +26,15 @@ test.each([
 ])('%s', (_, intervals, minute, isLate, leftEarly) =>
   expect(presenceMarks(intervals, lesson, at(minute))).toEqual({ isLate, leftEarly }),
 )
+
+// docs/rules.md R-1001
+test.each([
+  [0, 1, true],
+  [5, 5, false],
+  [5, 6, true],
+  [15, 12, false],
+])('with %i minutes, %i minutes late and early: %s', (minutes, by, isMarked) => {
+  const tolerance = { lateMinutes: minutes, earlyMinutes: minutes }
+  const marks = presenceMarks([interval(by, 60 - by)], { ...lesson, tolerance }, at(60))
+  expect(marks).toEqual({ isLate: isMarked, leftEarly: isMarked })
+})

@@ -4,10 +4,14 @@ export interface Interval {
   leftAt: Date | null
 }
 
-/** The minutes by which a learner may come late or leave early without a mark. docs/rules.md R-967. */
-export const TOLERANCE_MINUTES = 10
+/** By how many minutes a learner may come late or leave early without a mark. docs/rules.md R-1001. */
+export interface Tolerance {
+  lateMinutes: number
+  earlyMinutes: number
+}
+export const DEFAULT_TOLERANCE: Tolerance = { lateMinutes: 10, earlyMinutes: 10 }
+export const MAX_TOLERANCE_MINUTES = 180
 const MINUTE = 60_000
-const TOLERANCE = TOLERANCE_MINUTES * MINUTE
 
 /**
  * The whole minutes that a person was inside a video room, from the union of the intervals of their tabs: two devices at once count
@@ -29,14 +33,19 @@ export function minutesInside(intervals: readonly Interval[], now: Date) {
 interface LessonTimes {
   startsAt: Date
   endsAt: Date
+  tolerance: Tolerance
 }
 /** Whether somebody came late, and once the lesson is over whether they left early. docs/rules.md R-967. */
-export function presenceMarks(intervals: readonly Interval[], { startsAt, endsAt }: LessonTimes, now: Date) {
+export function presenceMarks(
+  intervals: readonly Interval[],
+  { startsAt, endsAt, tolerance }: LessonTimes,
+  now: Date,
+) {
   if (intervals.length === 0) return { isLate: false, leftEarly: false }
   const joinedAt = Math.min(...intervals.map((one) => +one.joinedAt))
   const leftAt = Math.max(...intervals.map((one) => +(one.leftAt ?? now)))
   return {
-    isLate: joinedAt > +startsAt + TOLERANCE,
-    leftEarly: now >= endsAt && leftAt < +endsAt - TOLERANCE,
+    isLate: joinedAt > +startsAt + tolerance.lateMinutes * MINUTE,
+    leftEarly: now >= endsAt && leftAt < +endsAt - tolerance.earlyMinutes * MINUTE,
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Output } from '../../http/endpoint.ts'
 import { instant, seq } from '../../values/ids.ts'
+import { MAX_TOLERANCE_MINUTES } from './presence.rules.ts'
 import type { getAttendances } from './api.ts'
 
 /** The most learners a list shows, and the most that can be marked at once. */
@@ -19,6 +20,10 @@ export const Attendance = z.object({
   isLate: z.boolean(),
   leftEarly: z.boolean(),
 })
+
+const minutes = z.int().min(0).max(MAX_TOLERANCE_MINUTES)
+/** By how many minutes learners of a class may come late or leave early without a mark. docs/rules.md R-1001. */
+export const Tolerance = z.object({ lateMinutes: minutes, earlyMinutes: minutes })
 
 export const path = '/channels/:channelSeq/courses/:courseSeq/attendances'
 

@@ -334,6 +334,12 @@ export interface Tables extends PlatformTables {
     isLegacy: Generated<boolean>
     actorUserSeq: UserSeq | null
   }
+  attendanceTolerances: {
+    channelSeq: Generated<ChannelSeq>
+    courseSeq: CourseSeq
+    lateMinutes: number
+    earlyMinutes: number
+  }
   attendances: {
     channelSeq: Generated<ChannelSeq>
     curriculumSeq: CurriculumSeq

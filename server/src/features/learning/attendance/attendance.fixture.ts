@@ -1,4 +1,4 @@
-import { markAttendances } from 'contract/learning/attendance/api'
+import { markAttendances, setTolerance } from 'contract/learning/attendance/api'
 import { curriculumFixture } from '../../teaching/curriculum/curriculum.fixture.ts'
 import { liveFixture } from '../live/live.fixture.ts'
 import { fixture } from '../../../testing/full-site/fixture.ts'
@@ -8,6 +8,8 @@ export const attendanceFixture = fixture({
   async add({ owner, courseRef, attendSeq }, { itemSeq }) {
     const body = { i: itemSeq, attendSeqs: [attendSeq], isPresent: true }
     await owner.call(markAttendances, { ...courseRef, body })
-    return { i: itemSeq }
+    const tolerance = { lateMinutes: 5, earlyMinutes: 5 }
+    await owner.call(setTolerance, { ...courseRef, body: tolerance })
+    return { i: itemSeq, ...tolerance }
   },
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { MAX_IN_BOOK } from 'contract/learning/attendance/schemas'
+import type { Tolerance } from 'contract/learning/attendance/presence.rules'
 import type { LiveUserType } from 'contract/teaching/curriculum/live-items.rules'
 import type { AttendSeq, CourseSeq, CurriculumSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -162,4 +163,18 @@ export const findAttended = (db: ChannelDb, attendSeqs: AttendSeq[]) =>
     .selectFrom('attendances')
     .select(['attendSeq', 'curriculumSeq'])
     .where('attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
+    .execute()
+
+/** What counts as late and early in a class; undefined where nobody set it. */
+export const findTolerance = (db: ChannelDb, courseSeq: CourseSeq) =>
+  tables(db)
+    .selectFrom('attendanceTolerances')
+    .select(['lateMinutes', 'earlyMinutes'])
+    .where('courseSeq', '=', courseSeq)
+    .executeTakeFirst()
+export const upsertTolerance = (tx: ChannelTx, courseSeq: CourseSeq, tolerance: Tolerance) =>
+  tables(tx)
+    .insertInto('attendanceTolerances')
+    .values({ courseSeq, ...tolerance })
+    .onConflict((same) => same.columns(['channelSeq', 'courseSeq']).doUpdateSet(tolerance))
     .execute()

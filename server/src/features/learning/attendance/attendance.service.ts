@@ -1,14 +1,19 @@
 import { isBookOpen } from 'contract/learning/attendance/attendance.rules'
-import { minutesInside, presenceMarks } from 'contract/learning/attendance/presence.rules'
-import { isOvertime, type LiveTimes } from 'contract/teaching/curriculum/live-items.rules'
-import type { AttendSeq } from 'contract/values/ids'
+import {
+  DEFAULT_TOLERANCE,
+  minutesInside,
+  presenceMarks,
+  type Tolerance,
+} from 'contract/learning/attendance/presence.rules'
+import { isOvertime, isVideoRoom, type LiveTimes } from 'contract/teaching/curriculum/live-items.rules'
+import type { AttendSeq, CourseSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { groupBy } from '../../../platform/group-by.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { finish, takeBack } from '../lessons/lessons.public.ts'
 import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
-import { findItem } from '../../teaching/curriculum/curriculum.public.ts'
+import { findItem, findLiveItem } from '../../teaching/curriculum/curriculum.public.ts'
 import * as queries from './attendance.queries.ts'
 
 /** A live or offline lesson, and its time. */
@@ -17,17 +22,20 @@ async function getMeeting(ctx: Context, lessonRef: queries.Lesson) {
   const item = await findItem(ctx.db, lessonRef)
   const startAt = item?.liveStartAt ?? item?.offlineStartAt
   if (!item || !startAt) throw refuse('NOT_FOUND')
-  return { title: item.title, startAt, endAt: item.liveEndAt ?? item.offlineEndAt ?? startAt }
+  const live = await findLiveItem(ctx.db, lessonRef.curriculumSeq)
+  const endAt = item.liveEndAt ?? item.offlineEndAt ?? startAt
+  return { title: item.title, startAt, endAt, isInVideoRoom: isVideoRoom(live?.liveTypeCd) }
 }
 
 export async function getBook(ctx: Context, lessonRef: queries.Lesson) {
-  const { title, startAt, endAt } = await getMeeting(ctx, lessonRef)
+  const { title, startAt, endAt, isInVideoRoom } = await getMeeting(ctx, lessonRef)
+  const tolerance = (await queries.findTolerance(ctx.db, lessonRef.courseSeq)) ?? DEFAULT_TOLERANCE
   const book = await queries.findBook(ctx.db, lessonRef)
   const presences = groupBy(
     await queries.findPresences(ctx.db, lessonRef.curriculumSeq),
     ({ userSeq }) => userSeq,
   )
-  const times = { startsAt: startAt, endsAt: endAt }
+  const times = { startsAt: startAt, endsAt: endAt, tolerance }
   const now = presentUntil(times, ctx.now())
   const list = book.map(({ userSeq, ...one }) => {
     const intervals = presences.get(userSeq) ?? []
@@ -39,7 +47,15 @@ export async function getBook(ctx: Context, lessonRef: queries.Lesson) {
     }
   })
   const attendedCount = list.filter(({ attendedAt }) => attendedAt !== null).length
-  return { title, startAt, list, attendedCount, isOpen: isBookOpen(startAt, ctx.now()) }
+  const isOpen = isBookOpen(startAt, ctx.now())
+  return { title, startAt, list, attendedCount, isOpen, tolerance: isInVideoRoom ? tolerance : null }
+}
+
+export async function setTolerance(ctx: MemberContext, courseSeq: CourseSeq, tolerance: Tolerance) {
+  await getManagedCourse(ctx, courseSeq)
+  await ctx.transaction(async (tx) => void (await queries.upsertTolerance(tx, courseSeq, tolerance)))
+  ctx.audit.record({ after: { ...tolerance } })
+  return null
 }
 
 /** An interval that nobody closed ends with the lesson, once nobody can be inside. docs/rules.md R-966. */

@@ -1,4 +1,4 @@
-import { getAttendances } from 'contract/learning/attendance/api'
+import { getAttendances, setTolerance } from 'contract/learning/attendance/api'
 import { getClassroom } from 'contract/learning/lessons/api'
 import * as api from 'contract/learning/live-rooms/api'
 import { expect, test } from 'vitest'
@@ -109,6 +109,35 @@ test('the book says how long a learner was inside, and that they came late and l
   await expect.poll(() => add.all('select 1 from live_room_presences where left_at is null')).toEqual([])
   clock.pass({ minutes: 40 })
   expect(await book()).toEqual([[5, true, true]])
+})
+
+// docs/rules.md R-1001
+test('the class says what counts as late and early', async () => {
+  const { mina, minaSeq, owner, courseRef, itemSeq, join, emit, clock, add } = await aVideoRoom({
+    minutes: 0,
+  })
+  const book = () => owner.call(getAttendances, { ...courseRef, query: { i: itemSeq } })
+  const marks = async () => (await book()).list.map(({ isLate, leftEarly }) => [isLate, leftEarly])
+  clock.pass({ minutes: 12 })
+  await join(mina)
+  clock.pass({ minutes: 36 })
+  emit('left', `${minaSeq}-a`)
+  await expect
+    .poll(() => add.all('select 1 from live_room_presences where left_at is not null'))
+    .toHaveLength(1)
+  clock.pass({ minutes: 30 })
+  expect((await book()).tolerance).toEqual({ lateMinutes: 10, earlyMinutes: 10 })
+  expect(await marks()).toEqual([[true, true]])
+  const body = { lateMinutes: 15, earlyMinutes: 10 }
+  await expect(mina.call(setTolerance, { ...courseRef, body })).refuses('NOT_ALLOWED')
+  await owner.call(setTolerance, { ...courseRef, body })
+  expect((await book()).tolerance).toEqual(body)
+  expect(await marks()).toEqual([[false, true]])
+  await owner.call(setTolerance, { ...courseRef, body: { lateMinutes: 0, earlyMinutes: 12 } })
+  expect(await marks()).toEqual([[true, false]])
+  await expect(owner.call(setTolerance, { ...courseRef, body: { ...body, lateMinutes: 181 } })).refuses(
+    'BAD_INPUT',
+  )
 })
 
 test('an interval that stayed open ends with the lesson', async () => {

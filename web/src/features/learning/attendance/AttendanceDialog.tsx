@@ -17,6 +17,7 @@ import { Kind } from '../../../ui/Tag.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { useBookSpreadsheet } from './attendance.api.ts'
 import { bookMessages } from './book.messages.ts'
+import { ToleranceForm } from './ToleranceForm.tsx'
 import { useMarks } from './use-attendance-marks.ts'
 import css from './BookDialog.module.css'
 
@@ -75,6 +76,7 @@ export function BookDialog({ courseSeq, itemSeq, title, onClose }: BookProps) {
               <SpreadsheetButton {...spreadsheet} disabled={list.length === 0} />
             </div>
           )}
+          {data.tolerance && <ToleranceForm courseSeq={courseSeq} tolerance={data.tolerance} />}
           {!data.isOpen && <Notice>{t('notYet')}</Notice>}
           {list.length > MANY && (
             <SearchInput label={t('search')} value={search} onChange={setSearch} clearLabel={t('clear')} />

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getAttendances, markAttendances } from 'contract/learning/attendance/api'
+import { getAttendances, markAttendances, setTolerance } from 'contract/learning/attendance/api'
 import type { AttendanceRow } from 'contract/learning/attendance/schemas'
+import type { Tolerance } from 'contract/learning/attendance/presence.rules'
 import { nameOf } from 'contract/http/endpoint'
-import { aMember } from '../../../testing/people.ts'
+import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
 import { BookDialog } from './AttendanceDialog.tsx'
@@ -18,10 +19,19 @@ const row = (name: string, attendedAt: string | null = null, overrides: Partial<
   leftEarly: false,
   ...overrides,
 })
-function aBook({ isOpen = true, list = [row('김서윤', '2026-11-21T03:05:00Z'), row('박도윤')] } = {}) {
+interface BookInput {
+  isOpen?: boolean
+  list?: AttendanceRow[]
+  tolerance?: Tolerance | null
+}
+function aBook({
+  isOpen = true,
+  list = [row('김서윤', '2026-11-21T03:05:00Z'), row('박도윤')],
+  tolerance = null,
+}: BookInput = {}) {
   const view = renderSite(
     <BookDialog courseSeq={aSeq('course')} itemSeq={aSeq('curriculum')} title="숲 산책" onClose={() => {}} />,
-    { session: aMember() },
+    { session: aManager('CLASS_INFO_UPDATE') },
   )
   view.answers(getAttendances, {
     title: '숲 산책',
@@ -29,6 +39,7 @@ function aBook({ isOpen = true, list = [row('김서윤', '2026-11-21T03:05:00Z')
     list,
     attendedCount: 1,
     isOpen,
+    tolerance,
   })
   return view
 }
@@ -63,4 +74,25 @@ test('of a lesson in the video room the book says how long learners were inside,
   expect(await screen.findByText('12:12 입장 · 35분 참여')).toBeVisible()
   expect(screen.getByText('지각')).toBeVisible()
   expect(screen.getByText('조퇴')).toBeVisible()
+})
+
+// docs/rules.md R-1001
+test('staff change what counts as late and early, in a lesson in the video room alone', async () => {
+  const { user, answers, requests } = aBook({ tolerance: { lateMinutes: 10, earlyMinutes: 10 } })
+  expect(await screen.findByText('10분 넘게 늦으면 지각, 10분 넘게 일찍 나가면 조퇴')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '기준 바꾸기' }))
+  const late = screen.getByRole('textbox', { name: '지각 기준' })
+  await user.clear(late)
+  await user.type(late, '5')
+  answers(setTolerance, null)
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: '지각 기준' })).toBeNull())
+  const sent = requests.find(({ name }) => name === nameOf(setTolerance))
+  expect(sent?.call).toMatchObject({ body: { lateMinutes: 5, earlyMinutes: 10 } })
+})
+
+test('a lesson outside the video room shows no such limits', async () => {
+  aBook()
+  await screen.findByRole('checkbox', { name: '박도윤' })
+  expect(screen.queryByRole('button', { name: '기준 바꾸기' })).toBeNull()
 })
