@@ -7,7 +7,9 @@ import {
   insideRefusals,
   MessageDraft,
   NetworkCheck,
+  Poll,
   PollDraft,
+  recordRefusals,
   Reaction,
   room,
   RoomMessage,
@@ -216,4 +218,24 @@ export const votePoll = endpoint({
   }),
   reply: nothing,
   refuses: [...insideRefusals, 'LIVE_POLL_CLOSED', 'TOO_MANY_REQUESTS'],
+})
+
+/** The polls of a lesson that is over, with their votes, and how much was written; questions as far as the caller reads them. R-1002. */
+export const getRoomRecord = endpoint({
+  method: 'GET',
+  path: `${room}/record`,
+  access: 'member',
+  reply: z.object({ messageCount: z.int(), questionCount: z.int(), polls: Poll.array() }),
+  refuses: recordRefusals,
+  shows: 'live-rooms',
+})
+/** What was written during a lesson that is over, in its order; `only` leaves the questions to the hosts. R-1002. */
+export const listRecordedMessages = endpoint({
+  method: 'GET',
+  path: `${room}/record/messages`,
+  access: 'member',
+  query: z.object({ after: seqInUrl('live message').optional(), only: z.enum(['QUESTIONS']).optional() }),
+  reply: z.object({ list: RoomMessage.array(), hasMore: z.boolean() }),
+  refuses: recordRefusals,
+  shows: 'live-rooms',
 })

@@ -60,6 +60,8 @@ export const otherDevices = (open: readonly string[], identity: string) =>
 
 export const MAX_MESSAGE_LETTERS = 500
 export const MESSAGES_AT_ONCE = 100
+/** How many messages a page of the record of a lesson holds. */
+export const RECORD_PAGE = 50
 
 /** What people show each other for a few seconds, by number in the messages of the socket. */
 export const reactions = ['like', 'heart', 'smile', 'surprise', 'celebrate', 'question'] as const

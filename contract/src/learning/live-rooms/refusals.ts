@@ -50,6 +50,13 @@ export const refusals = {
     en: 'You are in this room on another device. Enter again to continue here.',
     jp: '別の端末で参加しています。ここで続けるには、もう一度入場してください。',
   },
+  VIDEO_ROOM_NOT_OVER: {
+    code: '860020',
+    status: 409,
+    ko: '{course|이} 끝난 뒤에 볼 수 있습니다.',
+    en: 'It can be read after the {course}.',
+    jp: '{course}の終了後にご覧いただけます。',
+  },
   LIVE_POLL_OPEN: {
     code: '860017',
     status: 409,

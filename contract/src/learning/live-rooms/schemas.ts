@@ -12,6 +12,15 @@ import {
 } from './live-rooms.rules.ts'
 import { joinRefusals } from '../live/schemas.ts'
 
+/** Those of reading what a lesson left behind. */
+export const recordRefusals = [
+  'CLASS_NOT_FOUND',
+  'CLASS_GONE',
+  'NOT_ATTENDING',
+  'LESSON_LOCKED',
+  'VIDEO_ROOM_NOT_OVER',
+] as const
+
 export const room = '/channels/:channelSeq/courses/:courseSeq/live/:itemSeq/room'
 export const roomRefusals = [...joinRefusals] as const
 /** Those of calls by people who have to be in the room. */

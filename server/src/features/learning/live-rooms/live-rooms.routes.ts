@@ -4,6 +4,7 @@ import * as entry from './entry.service.ts'
 import { checkNetwork } from './network-check.service.ts'
 import * as moderation from './moderation.service.ts'
 import * as polls from './polls.service.ts'
+import * as record from './record.service.ts'
 import * as talk from './talk.service.ts'
 
 export const liveRoomRoutes = [
@@ -27,6 +28,8 @@ export const liveRoomRoutes = [
   implement(api.sendReaction, ({ ctx, params, body }) => talk.react(ctx, params, body.reaction)),
   implement(api.listRoomMessages, ({ ctx, params, query }) => talk.listMessages(ctx, params, query.after)),
   implement(api.sendRoomMessage, ({ ctx, params, body }) => talk.sendMessage(ctx, params, body)),
+  implement(api.getRoomRecord, ({ ctx, params }) => record.getRecord(ctx, params)),
+  implement(api.listRecordedMessages, ({ ctx, params, query }) => record.listRecord(ctx, params, query)),
   implement(api.openPoll, ({ ctx, params, body }) => polls.open(ctx, params, body)),
   implement(api.closePoll, ({ ctx, params }) => polls.close(ctx, params, params.livePollSeq)),
   implement(api.votePoll, ({ ctx, params, body }) => polls.vote(ctx, params, { ...params, ...body })),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MESSAGES_AT_ONCE } from 'contract/learning/live-rooms/live-rooms.rules'
+import { MESSAGES_AT_ONCE, RECORD_PAGE } from 'contract/learning/live-rooms/live-rooms.rules'
 import type { CurriculumSeq, LiveMessageSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
@@ -46,6 +46,43 @@ export async function findMessages(
     .limit(MESSAGES_AT_ONCE)
     .execute()
   return after === undefined ? found.toReversed() : found
+}
+
+interface RecordReader extends Omit<Reader, 'after'> {
+  onlyQuestions: boolean
+}
+const readable = (
+  db: ChannelDb,
+  curriculumSeq: CurriculumSeq,
+  { userSeq, isHost, onlyQuestions }: RecordReader,
+) =>
+  messages(db, curriculumSeq)
+    .$if(!isHost, (all) =>
+      all.where((eb) =>
+        eb.or([
+          eb('liveRoomMessages.isForHosts', '=', false),
+          eb('liveRoomMessages.userSeq', '=', sql<UserSeq>`${userSeq}`),
+        ]),
+      ),
+    )
+    .$if(onlyQuestions, (all) => all.where('liveRoomMessages.isForHosts', '=', true))
+/** A page of what this person may read, from the first message on. */
+export const findRecordPage = (
+  db: ChannelDb,
+  curriculumSeq: CurriculumSeq,
+  { after, ...reader }: RecordReader & { after: LiveMessageSeq | undefined },
+) =>
+  readable(db, curriculumSeq, reader)
+    .$if(after !== undefined, (all) => all.where(sql<boolean>`live_message_seq > ${after}`))
+    .orderBy('liveRoomMessages.liveMessageSeq')
+    .limit(RECORD_PAGE + 1)
+    .execute()
+export async function countReadable(db: ChannelDb, curriculumSeq: CurriculumSeq, reader: RecordReader) {
+  const { count } = await readable(db, curriculumSeq, reader)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 interface NewMessage {

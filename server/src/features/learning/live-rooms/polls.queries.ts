@@ -19,8 +19,7 @@ export const insertPoll = (tx: ChannelTx, poll: NewPoll) =>
     .returning('livePollSeq')
     .executeTakeFirst()
 
-/** The latest poll of a lesson, with this person's vote. */
-export const findPoll = (db: ChannelDb, curriculumSeq: CurriculumSeq, userSeq: UserSeq) =>
+const polls = (db: ChannelDb, curriculumSeq: CurriculumSeq, userSeq: UserSeq) =>
   tables(db)
     .selectFrom('livePolls')
     .leftJoin('livePollVotes', (join) =>
@@ -36,16 +35,20 @@ export const findPoll = (db: ChannelDb, curriculumSeq: CurriculumSeq, userSeq: U
       sql<number | null>`live_poll_votes.choice`.as('myChoice'),
     ])
     .where('curriculumSeq', '=', curriculumSeq)
-    .orderBy('livePolls.livePollSeq', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+/** The latest poll of a lesson, with this person's vote. */
+export const findPoll = (db: ChannelDb, curriculumSeq: CurriculumSeq, userSeq: UserSeq) =>
+  polls(db, curriculumSeq, userSeq).orderBy('livePolls.livePollSeq', 'desc').limit(1).executeTakeFirst()
+const MAX_POLLS = 100
+export const findPolls = (db: ChannelDb, curriculumSeq: CurriculumSeq, userSeq: UserSeq) =>
+  polls(db, curriculumSeq, userSeq).orderBy('livePolls.livePollSeq').limit(MAX_POLLS).execute()
+export type PollRow = Awaited<ReturnType<typeof findPolls>>[number]
 
-export const countVotes = (db: ChannelDb, livePollSeq: LivePollSeq) =>
+export const countVotes = (db: ChannelDb, livePollSeqs: LivePollSeq[]) =>
   tables(db)
     .selectFrom('livePollVotes')
-    .select(['choice', ({ fn }) => fn.countAll<number>().as('count')])
-    .where('livePollSeq', '=', livePollSeq)
-    .groupBy('choice')
+    .select(['livePollSeq', 'choice', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('livePollSeq', '=', sql<LivePollSeq>`any(${livePollSeqs})`)
+    .groupBy(['livePollSeq', 'choice'])
     .execute()
 
 interface PollRef {

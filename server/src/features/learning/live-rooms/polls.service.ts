@@ -5,7 +5,16 @@ import type { CurriculumSeq, LivePollSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { LessonRef } from '../live/live.public.ts'
-import { closePoll, countVotes, findPoll, insertPoll, lockPoll, upsertVote } from './polls.queries.ts'
+import {
+  closePoll,
+  countVotes,
+  findPoll,
+  findPolls,
+  insertPoll,
+  lockPoll,
+  upsertVote,
+  type PollRow,
+} from './polls.queries.ts'
 import { openAsHost, openInside } from './room-access.service.ts'
 import { roomPublisher } from './room.sockets.ts'
 import { insertRoom } from './rooms.queries.ts'
@@ -57,14 +66,33 @@ export async function pollView(
 ): Promise<z.output<typeof Poll> | null> {
   const poll = await findPoll(ctx.db, curriculumSeq, ctx.user.userSeq)
   if (!poll) return null
-  const { closedAt, ...shown } = poll
-  const counts = await countVotes(ctx.db, poll.livePollSeq)
-  const votes = poll.choices.map((_, at) => counts.find(({ choice }) => choice === at)?.count ?? 0)
-  const viewer = { isHost, hasVoted: poll.myChoice !== null, isClosed: closedAt !== null }
-  return {
-    ...shown,
-    isClosed: viewer.isClosed,
-    voteCount: votes.reduce((sum, count) => sum + count, 0),
-    votes: seesVotes(viewer) ? votes : null,
-  }
+  const isClosed = poll.closedAt !== null
+  const counts = await countVotes(ctx.db, [poll.livePollSeq])
+  const isSeen = seesVotes({ isHost, hasVoted: poll.myChoice !== null, isClosed })
+  return viewOf(poll, { counts, isClosed, isSeen })
+}
+
+/** All polls of a lesson that is over: everybody sees the votes. docs/rules.md R-1002. */
+export async function recordedPolls(ctx: MemberContext, curriculumSeq: CurriculumSeq) {
+  const found = await findPolls(ctx.db, curriculumSeq, ctx.user.userSeq)
+  const counts = await countVotes(
+    ctx.db,
+    found.map(({ livePollSeq }) => livePollSeq),
+  )
+  return found.map((poll) => {
+    const own = counts.filter(({ livePollSeq }) => livePollSeq === poll.livePollSeq)
+    return viewOf(poll, { counts: own, isClosed: true, isSeen: true })
+  })
+}
+
+interface Counted {
+  counts: { choice: number; count: number }[]
+  isClosed: boolean
+  isSeen: boolean
+}
+function viewOf(poll: PollRow, { counts, isClosed, isSeen }: Counted) {
+  const { livePollSeq, question, choices, myChoice } = poll
+  const votes = choices.map((_, at) => counts.find(({ choice }) => choice === at)?.count ?? 0)
+  const voteCount = votes.reduce((sum, count) => sum + count, 0)
+  return { livePollSeq, question, choices, isClosed, myChoice, voteCount, votes: isSeen ? votes : null }
 }

@@ -86,7 +86,7 @@ export async function remove(ctx: MemberContext, lessonRef: LessonRef, liveMessa
   return null
 }
 
-async function messagesView(
+export async function messagesView(
   ctx: MemberContext,
   found: MessageRow[],
 ): Promise<z.output<typeof RoomMessage>[]> {

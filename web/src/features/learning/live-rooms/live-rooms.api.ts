@@ -1,11 +1,25 @@
 import * as api from 'contract/learning/live-rooms/api'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
-import { useCommand } from '../../../platform/endpoint.ts'
+import { useCommand, useEndpoint, usePagedEndpoint } from '../../../platform/endpoint.ts'
 
 export interface LessonRef {
   courseSeq: CourseSeq
   itemSeq: CurriculumSeq
 }
+
+/** What was left behind by a lesson that is over. */
+export const useRoomRecord = (lessonRef: LessonRef) => useEndpoint(api.getRoomRecord, lessonRef)
+export const useRecordedMessages = (lessonRef: LessonRef, only: 'QUESTIONS' | undefined) =>
+  usePagedEndpoint(
+    api.listRecordedMessages,
+    { ...lessonRef, query: { only } },
+    {
+      next({ list, hasMore }) {
+        const last = list.at(-1)
+        return hasMore && last ? { after: last.liveMessageSeq } : null
+      },
+    },
+  )
 
 /** What hosts do in a room. Failures are shown by the caller. */
 export function useModeration(lessonRef: LessonRef) {

@@ -6,37 +6,15 @@ import { getLiveItem } from 'contract/learning/live/api'
 import type { LiveItem } from 'contract/learning/live/schemas'
 import { issueTicket } from 'contract/messaging/realtime/api'
 import { nameOf, type Endpoint } from 'contract/http/endpoint'
-import { seoulDateTime } from 'contract/values/korea-time'
-import { liveServices, liveTypes } from 'contract/values/type-codes'
+import { liveServices } from 'contract/values/type-codes'
 import { now } from '../../../platform/clock.ts'
 import { aParticipant, fakeMediaRoom } from '../../../testing/participants.ts'
+import { aLiveItem, aRoomMessage } from '../../../testing/live-lessons.ts'
 import { aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
 import { RoomPage } from './LiveRoomScreen.tsx'
 
-const at = (minutes: number) => seoulDateTime(new Date(now().getTime() + minutes * 60_000))
-const aLive = (minutes: number, overrides: Partial<LiveItem> = {}): LiveItem => ({
-  itemSeq: aSeq('curriculum'),
-  courseSeq: aSeq('course'),
-  title: '저녁 요가',
-  curriculumTitle: '어깨 열기',
-  imageUrl: null,
-  liveType: liveTypes.meeting,
-  liveTypeCd: liveServices.videoRoom,
-  liveAt: '2026-11-21',
-  liveStartAt: at(minutes),
-  liveEndAt: at(minutes + 60),
-  liveEndDateAt: '2026-11-21',
-  classTime: 60,
-  attendeeJoinTimeLive: 30,
-  tchJoinTimeLive: 30,
-  userType: 'user',
-  isZoomHost: false,
-  status: 'today',
-  alreadyAttendedYn: 'N',
-  ...overrides,
-})
 const session = aMember('서윤')
 const mySeq = session.user.userSeq
 const signature: RoomSignature = {
@@ -59,19 +37,6 @@ const aState = (overrides: Partial<RoomState> = {}): RoomState => ({
   waiting: [],
   removed: [],
   poll: null,
-  ...overrides,
-})
-const aMessage = (content: string, overrides: Partial<RoomMessage> = {}): RoomMessage => ({
-  liveMessageSeq: aSeq('live message'),
-  writerSeq: aSeq('user'),
-  writerName: '하늘',
-  writerImageUrl: null,
-  isMine: false,
-  isHost: true,
-  isForHosts: false,
-  isRemoved: false,
-  content,
-  createdAt: now().toISOString(),
   ...overrides,
 })
 const me = aParticipant('me', { name: '서윤', userSeq: mySeq, isLocal: true })
@@ -123,18 +88,18 @@ async function inside(live: LiveItem, state: RoomState, messages: RoomMessage[] 
 }
 
 test('before the join window the page says when it opens', async () => {
-  open(aLive(300))
+  open(aLiveItem(300))
   expect(await screen.findByText(/시작 30분 전부터 입장할 수 있어요/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /입장하기/ })).toBeNull()
 })
 
 test('after the lesson nobody enters', async () => {
-  open(aLive(-120))
+  open(aLiveItem(-120))
   expect(await screen.findByText('끝난 라이브예요')).toBeVisible()
 })
 
 test('a lesson in another service leads to the classroom', async () => {
-  const live = aLive(10, { liveTypeCd: liveServices.zoom })
+  const live = aLiveItem(10, { liveTypeCd: liveServices.zoom })
   const { router } = open(live)
   await waitFor(() =>
     expect(router.state.location.pathname).toBe(`/classes/${live.courseSeq}/classroom/${live.itemSeq}`),
@@ -147,23 +112,23 @@ test.each([
   ['NotReadableError', /다른 프로그램이 사용하고 있어요/],
 ])('%s says what to do, and the user enters without devices', async (name, text) => {
   withDevices(() => Promise.reject(new DOMException('no', name)))
-  open(aLive(10))
+  open(aLiveItem(10))
   expect(await screen.findAllByText(text)).toHaveLength(2)
   expect(screen.getByRole('button', { name: '카메라와 마이크 없이 입장하기' })).toBeVisible()
 })
 
 test('a switched off camera is stored for the next time', async () => {
   withDevices(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
-  const { user, unmount } = open(aLive(10))
+  const { user, unmount } = open(aLiveItem(10))
   await user.click(await screen.findByRole('button', { name: '카메라', pressed: true }))
   unmount()
-  open(aLive(10))
+  open(aLiveItem(10))
   expect(await screen.findByRole('button', { name: '카메라', pressed: false })).toBeVisible()
   expect(screen.getByText('카메라를 끄고 입장해요')).toBeVisible()
 })
 
 test('a learner waits until admitted', async () => {
-  const { user, answers } = open(aLive(10))
+  const { user, answers } = open(aLiveItem(10))
   answers(api.enterRoom, aState({ state: 'WAITING' }))
   await user.click(await screen.findByRole('button', { name: /입장하기/ }))
   expect(await screen.findByText('진행자의 승인을 기다리고 있어요')).toBeVisible()
@@ -171,7 +136,7 @@ test('a learner waits until admitted', async () => {
 
 // docs/rules.md R-963
 test('a second device asks before it takes over', async () => {
-  const { user, answers, sentTo } = open(aLive(-5))
+  const { user, answers, sentTo } = open(aLiveItem(-5))
   answers(api.enterRoom, aState({ isOnOtherDevice: true }))
   answers(api.getRoomSignature, signature)
   answers(api.listRoomMessages, { list: [] })
@@ -189,7 +154,7 @@ test.each([
   ['REMOVED', '진행자가 화상 강의실에서 내보냈어요'],
   ['LOCKED', '진행자가 화상 강의실을 잠갔어요'],
 ] as const)('%s: the page says so', async (state, text) => {
-  const { user, answers } = open(aLive(10))
+  const { user, answers } = open(aLiveItem(10))
   answers(api.enterRoom, aState({ state }))
   await user.click(await screen.findByRole('button', { name: /입장하기/ }))
   expect(await screen.findByText(text)).toBeVisible()
@@ -197,7 +162,7 @@ test.each([
 
 const toastInset = () => document.documentElement.style.getPropertyValue('--toasts-inset')
 test('inside the user sees the others, mutes, raises a hand and leaves', async () => {
-  const { user, media, answers, sentTo } = await inside(aLive(-5), aState())
+  const { user, media, answers, sentTo } = await inside(aLiveItem(-5), aState())
   expect(screen.getByRole('group', { name: '하늘' })).toBeVisible()
   expect(media.shown()).toEqual(['host:camera', 'me:camera'])
   await user.click(screen.getByRole('button', { name: '마이크' }))
@@ -219,7 +184,7 @@ test('inside the user sees the others, mutes, raises a hand and leaves', async (
 })
 
 test('who comes and goes is announced; a lost connection is shown until it is back', async () => {
-  const { media } = await inside(aLive(-5), aState())
+  const { media } = await inside(aLiveItem(-5), aState())
   act(() => media.change({ participants: [me, host, aParticipant('jun', { name: '준' })] }))
   expect(await screen.findByText('준 님이 들어왔어요.')).toBeInTheDocument()
   act(() => media.change({ connection: 'reconnecting', participants: [me, host] }))
@@ -230,11 +195,13 @@ test('who comes and goes is announced; a lost connection is shown until it is ba
 })
 
 test('messages are read and written, also to the hosts alone', async () => {
-  const { user, answers, sentTo } = await inside(aLive(-5), aState(), [aMessage('매트를 준비해 주세요.')])
+  const { user, answers, sentTo } = await inside(aLiveItem(-5), aState(), [
+    aRoomMessage('매트를 준비해 주세요.'),
+  ])
   await user.click(screen.getByRole('button', { name: '채팅' }))
   expect(await screen.findByText('매트를 준비해 주세요.')).toBeVisible()
   await user.click(screen.getByRole('switch', { name: /진행자에게만/ }))
-  answers(api.sendRoomMessage, aMessage('허리가 아파요', { isMine: true, isForHosts: true }))
+  answers(api.sendRoomMessage, aRoomMessage('허리가 아파요', { isMine: true, isForHosts: true }))
   await user.type(screen.getByRole('textbox', { name: '진행자에게만 질문하기' }), '허리가 아파요{Enter}')
   expect(await screen.findByText('비공개 질문')).toBeVisible()
   expect(sentTo(api.sendRoomMessage)).toMatchObject([
@@ -243,7 +210,7 @@ test('messages are read and written, also to the hosts alone', async () => {
 })
 
 test('a message that could not be sent stays in its field', async () => {
-  const { user, refuses } = await inside(aLive(-5), aState())
+  const { user, refuses } = await inside(aLiveItem(-5), aState())
   await user.click(screen.getByRole('button', { name: '채팅' }))
   refuses(api.sendRoomMessage, 'TOO_MANY_REQUESTS')
   const field = screen.getByRole('textbox', { name: '모두에게 메시지 보내기' })
@@ -255,7 +222,7 @@ test('a message that could not be sent stays in its field', async () => {
 test('a host admits those who wait, and removes a learner after a question', async () => {
   const person = { userSeq: aSeq('user'), name: '세린', imageUrl: null }
   const waiting = [{ ...person, requestedAt: now().toISOString() }]
-  const live = aLive(-5, { userType: 'facilitator' })
+  const live = aLiveItem(-5, { userType: 'facilitator' })
   const { user, answers, sentTo, media } = await inside(live, aState({ isHost: true, waiting }))
   const jun = aParticipant('jun', { name: '준' })
   act(() => media.change({ participants: [{ ...me, userType: 'facilitator' }, jun] }))
@@ -278,7 +245,7 @@ test('a host admits those who wait, and removes a learner after a question', asy
 // docs/rules.md R-1000
 test('a host lets a removed learner in again after a question', async () => {
   const jun = { userSeq: aSeq('user'), name: '준', imageUrl: null, removedAt: now().toISOString() }
-  const live = aLive(-5, { userType: 'facilitator' })
+  const live = aLiveItem(-5, { userType: 'facilitator' })
   const { user, answers, sentTo } = await inside(live, aState({ isHost: true, removed: [jun] }))
   await user.click(screen.getByRole('button', { name: /사람 2명 보기/ }))
   expect(screen.getByRole('heading', { name: '내보낸 사람 1명' })).toBeVisible()
@@ -292,13 +259,13 @@ test('a host lets a removed learner in again after a question', async () => {
 })
 
 test('in the waiting list of hosts a learner sees nothing to moderate', async () => {
-  const { user } = await inside(aLive(-5), aState())
+  const { user } = await inside(aLiveItem(-5), aState())
   await user.click(screen.getByRole('button', { name: /사람 2명 보기/ }))
   expect(screen.queryByRole('button', { name: /관리/ })).toBeNull()
 })
 
 test('Alt and a letter work without the pointer, and are listed', async () => {
-  const { user, media } = await inside(aLive(-5), aState())
+  const { user, media } = await inside(aLiveItem(-5), aState())
   await user.keyboard('{Alt>}m{/Alt}')
   expect(media.calls).toEqual(['microphone true'])
   await user.click(screen.getByRole('button', { name: '더보기' }))
@@ -320,7 +287,7 @@ const aPoll = (overrides: Partial<Poll> = {}): Poll => ({
 // docs/rules.md R-969
 test('a learner is led to an open poll, votes, and then sees the votes', async () => {
   const poll = aPoll()
-  const { user, answers, sentTo } = await inside(aLive(-5), aState({ poll }))
+  const { user, answers, sentTo } = await inside(aLiveItem(-5), aState({ poll }))
   await user.click(screen.getByRole('button', { name: '투표하기' }))
   expect(screen.queryByText(/%/)).toBeNull()
   answers(api.votePoll, null)
@@ -334,7 +301,7 @@ test('a learner is led to an open poll, votes, and then sees the votes', async (
 })
 
 test('a host puts a poll and closes it', async () => {
-  const live = aLive(-5, { userType: 'facilitator' })
+  const live = aLiveItem(-5, { userType: 'facilitator' })
   const { user, answers, sentTo } = await inside(live, aState({ isHost: true }))
   await user.click(screen.getByRole('button', { name: '더보기' }))
   await user.click(await screen.findByRole('menuitem', { name: '투표' }))
@@ -355,7 +322,7 @@ test('a host puts a poll and closes it', async () => {
 })
 
 test('a declined learner requests again', async () => {
-  const { user, answers } = open(aLive(10))
+  const { user, answers } = open(aLiveItem(10))
   answers(api.enterRoom, aState({ state: 'DECLINED' }))
   await user.click(await screen.findByRole('button', { name: /입장하기/ }))
   answers(api.enterRoom, aState({ state: 'WAITING' }))

@@ -4,7 +4,6 @@ import { MAX_MESSAGE_LETTERS } from 'contract/learning/live-rooms/live-rooms.rul
 import type { RoomMessage } from 'contract/learning/live-rooms/schemas'
 import { messageOf } from '../../../../platform/call.ts'
 import { newKey } from '../../../../platform/new-key.ts'
-import { formatTime } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Avatar } from '../../../../ui/Avatar.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
@@ -16,6 +15,7 @@ import { IconButton } from '../../../../ui/IconButton.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Loading, SkeletonText } from '../../../../ui/Skeleton.tsx'
 import { useRemoveMessage, useSendMessage, type LessonRef } from '../live-rooms.api.ts'
+import { MessageText } from './MessageText.tsx'
 import { liveTalkMessages } from './talk.messages.ts'
 import type { useRoomMessages } from './use-room-messages.ts'
 import css from './Panel.module.css'
@@ -93,19 +93,7 @@ function Message({ lessonRef, message, mayRemove, onRemoved }: MessageProps) {
   return (
     <article className={css.message} data-mine={isMine || undefined}>
       {!isMine && <Avatar name={writerName} src={message.writerImageUrl} size={32} />}
-      <div>
-        <p className={css.writer}>
-          {!isMine && <b>{writerName}</b>}
-          {!isMine && message.isHost && <span className={css.badge}>{t('host')}</span>}
-          {message.isForHosts && <span className={css.private}>{t('privateQuestion')}</span>}
-          <time className="num" dateTime={message.createdAt}>
-            {formatTime(message.createdAt)}
-          </time>
-        </p>
-        <p className={css.words} data-removed={isRemoved || undefined}>
-          {isRemoved ? t('removed') : message.content}
-        </p>
-      </div>
+      <MessageText message={message} showsWriter={!isMine} />
       {mayRemove && !isRemoved && (
         <IconButton
           label={isMine ? t('remove') : t('removeOf', { name: writerName })}

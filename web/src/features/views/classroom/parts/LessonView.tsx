@@ -24,6 +24,10 @@ const LiveStage = lazy(() =>
   import('../../../learning/live/LiveStage.tsx').then((m) => ({ default: m.LiveStage })),
 )
 
+const LiveRecord = lazy(() =>
+  import('../../../learning/live-rooms/record/LiveRecord.tsx').then((m) => ({ default: m.LiveRecord })),
+)
+
 interface ViewProps {
   courseSeq: CourseSeq
   classroom: Classroom
@@ -89,6 +93,11 @@ export function LessonView({ courseSeq, classroom, lesson, onWatched }: ViewProp
             lesson={lesson}
             isKept={classroom.isAttending}
           />
+        )}
+        {isLive && !reason && (
+          <Suspense fallback={null}>
+            <LiveRecord lessonRef={{ courseSeq, itemSeq: lesson.curriculumSeq }} />
+          </Suspense>
         )}
         {!reason && classroom.mayEnter && (
           <Study

@@ -1,0 +1,36 @@
+import { dictionary } from '../../../../platform/words/dictionary.ts'
+
+export const liveRecordMessages = dictionary('liveRecordMessages', {
+  ko: {
+    title: '라이브에서 나눈 이야기',
+    parts: '보여 줄 내용',
+    talk: '채팅 {count}',
+    questions: '비공개 질문 {count}',
+    polls: '투표 {count}',
+    loading: '기록을 불러오는 중이에요',
+    failed: '기록을 불러오지 못했어요',
+    retry: '다시 시도',
+    empty: '남은 이야기가 없어요',
+    emptyText: '이 라이브에서는 채팅과 투표가 없었어요.',
+    noTalk: '채팅이 없었어요',
+    noTalkText: '투표 결과는 위에서 볼 수 있어요.',
+    noPolls: '투표가 없었어요',
+    more: '더 보기',
+  },
+  en: {
+    title: 'What was said live',
+    parts: 'What to show',
+    talk: 'Chat {count}',
+    questions: 'Private questions {count}',
+    polls: 'Polls {count}',
+    loading: 'Loading the record',
+    failed: 'The record could not be loaded',
+    retry: 'Try again',
+    empty: 'Nothing was written',
+    emptyText: 'There were no messages and no polls in this live {course}.',
+    noTalk: 'There were no messages',
+    noTalkText: 'The results of the polls are above.',
+    noPolls: 'There were no polls',
+    more: 'Show more',
+  },
+})
