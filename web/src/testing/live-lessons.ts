@@ -40,6 +40,7 @@ export const aRoomMessage = (content: string, overrides: Partial<RoomMessage> = 
   isForHosts: false,
   isRemoved: false,
   content,
+  file: null,
   createdAt: now().toISOString(),
   ...overrides,
 })

@@ -179,6 +179,14 @@ export const sendRoomMessage = endpoint({
   reply: RoomMessage,
   refuses: [...insideRefusals, 'TOO_MANY_REQUESTS'],
 })
+/** An address that opens the file of a message for a few minutes, during the lesson and after it. docs/rules.md R-1003. */
+export const openMessageFile = endpoint({
+  method: 'GET',
+  path: `${room}/messages/:liveMessageSeq/file`,
+  access: 'member',
+  reply: z.object({ url: z.string() }),
+  refuses: [...insideRefusals],
+})
 /** Removes the caller's own message, or as a host anybody's: its position stays, its text goes. */
 export const removeRoomMessage = endpoint({
   method: 'POST',

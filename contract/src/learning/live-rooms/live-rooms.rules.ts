@@ -59,6 +59,9 @@ export const otherDevices = (open: readonly string[], identity: string) =>
   open.filter((one) => one !== identity)
 
 export const MAX_MESSAGE_LETTERS = 500
+/** What a message may carry: a picture, or a PDF. docs/rules.md R-1003. */
+export const messageFileKinds = ['live_picture', 'live_document'] as const
+
 export const MESSAGES_AT_ONCE = 100
 /** How many messages a page of the record of a lesson holds. */
 export const RECORD_PAGE = 50

@@ -6,6 +6,7 @@ import {
   MAX_CHOICE_LETTERS,
   MAX_MESSAGE_LETTERS,
   MAX_QUESTION_LETTERS,
+  messageFileKinds,
   POLL_CHOICES,
   reactions,
   roomSources,
@@ -125,6 +126,16 @@ export const RoomState = z.object({
 })
 export type RoomState = z.input<typeof RoomState>
 
+/** A file of a message. docs/rules.md R-1003. */
+export const MessageFile = z.object({
+  originFileName: z.string(),
+  contentType: z.string(),
+  fileSize: z.int(),
+  /** Addresses that expire after some minutes; null for documents, whose address is fetched when somebody opens them. */
+  picture: z.object({ thumbUrl: z.string(), url: z.string() }).nullable(),
+})
+export type MessageFile = z.input<typeof MessageFile>
+
 export const RoomMessage = z.object({
   liveMessageSeq: seq('live message'),
   writerSeq: seq('user'),
@@ -135,18 +146,25 @@ export const RoomMessage = z.object({
   /** A question that only the hosts and its writer read. */
   isForHosts: z.boolean(),
   isRemoved: z.boolean(),
-  /** Empty for a removed message. */
+  /** Empty for a removed message, and for a file without words. */
   content: z.string(),
+  file: MessageFile.nullable(),
   createdAt: instant,
 })
 export type RoomMessage = z.input<typeof RoomMessage>
 
-export const MessageDraft = z.object({
-  /** The sender's own key: a message that is sent twice is stored once. */
-  clientKey: z.uuid(),
-  content: z.string().trim().min(1).max(MAX_MESSAGE_LETTERS),
-  isForHosts: z.boolean().default(false),
-})
+export const MessageDraft = z
+  .object({
+    /** The sender's own key: a message that is sent twice is stored once. */
+    clientKey: z.uuid(),
+    content: z.string().trim().max(MAX_MESSAGE_LETTERS).default(''),
+    isForHosts: z.boolean().default(false),
+    file: z
+      .object({ fileSeq: seq('file'), kind: z.enum(messageFileKinds) })
+      .nullable()
+      .default(null),
+  })
+  .refine(({ content, file }) => content !== '' || file !== null)
 export const Reaction = z
   .int()
   .min(0)

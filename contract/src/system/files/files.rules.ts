@@ -7,9 +7,10 @@ export const MAX_DOCUMENT_BYTES: Readonly<Record<DocumentKind, number>> = {
   assignment: 50 * 1024 * 1024,
   payee: 10 * 1024 * 1024,
   invoice: 10 * 1024 * 1024,
+  live_document: 20 * 1024 * 1024,
 }
 /** Papers are scanned or photographed: PDF, JPG or PNG. */
-const isPaper = (kind: DocumentKind) => kind === 'payee' || kind === 'invoice'
+const isPaper = (kind: DocumentKind) => kind === 'payee' || kind === 'invoice' || kind === 'live_document'
 /** The type that a document of a kind has by its name; null for names that are not accepted. docs/rules.md. */
 export function documentFor(kind: DocumentKind, filename: string) {
   const found = documentOf(filename)

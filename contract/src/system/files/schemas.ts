@@ -4,7 +4,7 @@ import { seq } from '../../values/ids.ts'
 /** Visible to everybody who can see the page. */
 export const openPictureKinds = ['course', 'profile', 'common', 'channel', 'favicon', 'board'] as const
 /** Visible only to people who may read the text that contains them. docs/rules.md R-396. */
-export const privatePictureKinds = ['post'] as const
+export const privatePictureKinds = ['post', 'live_picture'] as const
 export type PrivatePictureKind = (typeof privatePictureKinds)[number]
 export const pictureKinds = [...openPictureKinds, ...privatePictureKinds] as const
 export type PictureKind = (typeof pictureKinds)[number]
@@ -15,8 +15,11 @@ export const textPictureKinds = [
   'channel',
   'board',
 ] as const satisfies readonly PictureKind[]
-/** Opened only with permission: materials, learners' submissions, what proves who is paid, invoices of the platform. */
-export const documentKinds = ['material', 'assignment', 'payee', 'invoice'] as const
+/**
+ * Opened only with permission: materials, learners' submissions, what proves who is paid, invoices of the platform, what people
+ * send during a live lesson.
+ */
+export const documentKinds = ['material', 'assignment', 'payee', 'invoice', 'live_document'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 /** Videos of lessons and recordings of live lessons. Both are prepared and played alike. */
 export const videoFileKinds = ['vod', 'live-class'] as const

@@ -888,7 +888,7 @@ export interface Tables extends PlatformTables {
   files: {
     channelSeq: Generated<ChannelSeq>
     fileSeq: Generated<FileSeq>
-    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon' | 'material' | 'assignment' | 'post' | 'board' | 'payee' | 'invoice'
+    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon' | 'material' | 'assignment' | 'post' | 'board' | 'payee' | 'invoice' | 'live_picture' | 'live_document'
     storageKey: string
     originFileName: string
     contentType: string
@@ -999,6 +999,7 @@ export interface Tables extends PlatformTables {
     content: string
     createdAt: Date
     removedAt: Date | null
+    fileSeq: FileSeq | null
   }
   liveRoomPeople: {
     channelSeq: Generated<ChannelSeq>

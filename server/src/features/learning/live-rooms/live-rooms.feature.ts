@@ -13,6 +13,11 @@ export const liveRooms = feature({
   timers: [closePresences],
   mount: mountPresences,
   mergeAccounts: { onSite: mergeRoomPeople },
+  uploadKinds: [
+    { kind: 'live_picture', permissions: 'member' },
+    { kind: 'live_document', permissions: 'member' },
+  ],
+  fileColumns: { live_room_messages: ['file_seq'] },
   userColumns: {
     live_room_people: ['user_seq', 'decided_by_user_seq'],
     live_room_presences: ['user_seq'],

@@ -1,10 +1,14 @@
 import { memberErased } from 'contract/people/members/events'
 import { on, type Timer } from '../../../platform/jobs/tasks.ts'
+import { replaceImages } from '../../system/files/files.public.ts'
 import { emptyMessages } from './messages.queries.ts'
 import { closeStalePresences } from './presences.queries.ts'
 
 export const forgetRoomMessages = on('live-rooms.forgetMessages', memberErased, (ctx, { userSeq }) =>
-  ctx.transaction(async (tx) => void (await emptyMessages(tx, userSeq, ctx.now()))),
+  ctx.transaction(async (tx) => {
+    const before = await emptyMessages(tx, userSeq, ctx.now())
+    await replaceImages(tx, { before, after: [], now: ctx.now() })
+  }),
 )
 
 /** Hosts may stay for an hour after the end. */

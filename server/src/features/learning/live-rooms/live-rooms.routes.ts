@@ -30,6 +30,7 @@ export const liveRoomRoutes = [
   implement(api.sendRoomMessage, ({ ctx, params, body }) => talk.sendMessage(ctx, params, body)),
   implement(api.getRoomRecord, ({ ctx, params }) => record.getRecord(ctx, params)),
   implement(api.listRecordedMessages, ({ ctx, params, query }) => record.listRecord(ctx, params, query)),
+  implement(api.openMessageFile, ({ ctx, params }) => record.openFile(ctx, params, params.liveMessageSeq)),
   implement(api.openPoll, ({ ctx, params, body }) => polls.open(ctx, params, body)),
   implement(api.closePoll, ({ ctx, params }) => polls.close(ctx, params, params.livePollSeq)),
   implement(api.votePoll, ({ ctx, params, body }) => polls.vote(ctx, params, { ...params, ...body })),

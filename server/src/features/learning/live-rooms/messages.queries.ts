@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { MESSAGES_AT_ONCE, RECORD_PAGE } from 'contract/learning/live-rooms/live-rooms.rules'
-import type { CurriculumSeq, LiveMessageSeq, UserSeq } from 'contract/values/ids'
+import type { CurriculumSeq, FileSeq, LiveMessageSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
@@ -8,6 +8,7 @@ const messages = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
   tables(db)
     .selectFrom('liveRoomMessages')
     .innerJoin('users', 'users.userSeq', 'liveRoomMessages.userSeq')
+    .leftJoin('files', 'files.fileSeq', 'liveRoomMessages.fileSeq')
     .select([
       'liveRoomMessages.liveMessageSeq',
       'liveRoomMessages.userSeq',
@@ -16,6 +17,11 @@ const messages = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
       'liveRoomMessages.content',
       'liveRoomMessages.createdAt',
       'liveRoomMessages.removedAt',
+      'liveRoomMessages.fileSeq',
+      'files.kind as fileKind',
+      'files.originFileName',
+      'files.contentType',
+      'files.fileSize',
       'users.name as writerName',
     ])
     .where('liveRoomMessages.curriculumSeq', '=', curriculumSeq)
@@ -92,6 +98,7 @@ interface NewMessage {
   isForHosts: boolean
   clientKey: string
   content: string
+  fileSeq: FileSeq | null
   createdAt: Date
 }
 /** Inserts nothing for a message that was sent before. */
@@ -112,27 +119,55 @@ export const findByKey = (
     .where('liveRoomMessages.clientKey', '=', clientKey)
     .executeTakeFirstOrThrow()
 
-/** The removed message; nothing if it is gone, or another person's and `userSeq` is given. */
-export const removeMessage = (
-  tx: ChannelTx,
-  where: { curriculumSeq: CurriculumSeq; liveMessageSeq: LiveMessageSeq; userSeq: UserSeq | null },
-  removedAt: Date,
-) =>
+interface Removal {
+  curriculumSeq: CurriculumSeq
+  liveMessageSeq: LiveMessageSeq
+  /** Of this person alone; null for anybody's. */
+  userSeq: UserSeq | null
+}
+/** A message that is not removed yet, locked until the transaction ends. */
+export const lockMessage = (tx: ChannelTx, { curriculumSeq, liveMessageSeq, userSeq }: Removal) =>
   tables(tx)
-    .updateTable('liveRoomMessages')
-    .set({ content: '', removedAt })
-    .where('curriculumSeq', '=', where.curriculumSeq)
-    .where('liveMessageSeq', '=', where.liveMessageSeq)
+    .selectFrom('liveRoomMessages')
+    .select(['userSeq', 'isForHosts', 'fileSeq'])
+    .where('curriculumSeq', '=', curriculumSeq)
+    .where('liveMessageSeq', '=', liveMessageSeq)
     .where('removedAt', 'is', null)
-    .$if(where.userSeq !== null, (own) => own.where('userSeq', '=', sql<UserSeq>`${where.userSeq}`))
-    .returning(['userSeq', 'isForHosts'])
+    .$if(userSeq !== null, (own) => own.where('userSeq', '=', sql<UserSeq>`${userSeq}`))
+    .forUpdate()
     .executeTakeFirst()
-
-/** Clears the text of a former member's messages, and keeps their positions. */
-export const emptyMessages = (tx: ChannelTx, userSeq: UserSeq, removedAt: Date) =>
+export const removeMessage = (tx: ChannelTx, liveMessageSeq: LiveMessageSeq, removedAt: Date) =>
   tables(tx)
     .updateTable('liveRoomMessages')
-    .set({ content: '', removedAt })
+    .set({ content: '', fileSeq: null, removedAt })
+    .where('liveMessageSeq', '=', liveMessageSeq)
+    .execute()
+
+/** Clears the words and files of a former member's messages, and keeps their positions. Returns the files. */
+export async function emptyMessages(tx: ChannelTx, userSeq: UserSeq, removedAt: Date) {
+  const found = await tables(tx)
+    .selectFrom('liveRoomMessages')
+    .select('fileSeq')
+    .where('userSeq', '=', userSeq)
+    .where('removedAt', 'is', null)
+    .where('fileSeq', 'is not', null)
+    .forUpdate()
+    .execute()
+  await tables(tx)
+    .updateTable('liveRoomMessages')
+    .set({ content: '', fileSeq: null, removedAt })
     .where('userSeq', '=', userSeq)
     .where('removedAt', 'is', null)
     .execute()
+  return found.map(({ fileSeq }) => fileSeq)
+}
+
+/** A message that this person may read; undefined for others and removed ones. */
+export const findReadable = (
+  db: ChannelDb,
+  curriculumSeq: CurriculumSeq,
+  { liveMessageSeq, ...reader }: Omit<RecordReader, 'onlyQuestions'> & { liveMessageSeq: LiveMessageSeq },
+) =>
+  readable(db, curriculumSeq, { ...reader, onlyQuestions: false })
+    .where('liveRoomMessages.liveMessageSeq', '=', liveMessageSeq)
+    .executeTakeFirst()

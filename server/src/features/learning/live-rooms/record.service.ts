@@ -4,16 +4,22 @@ import type { LiveMessageSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { getLive, type LessonRef } from '../live/live.public.ts'
-import { countReadable, findRecordPage } from './messages.queries.ts'
+import { openedFor } from '../../system/files/files.public.ts'
+import { countReadable, findReadable, findRecordPage } from './messages.queries.ts'
+import { openInside } from './room-access.service.ts'
 import { recordedPolls } from './polls.service.ts'
 import { messagesView } from './talk.service.ts'
 
-/** What a lesson in the video room left behind, for those who may attend it, once it is over. docs/rules.md R-1002. */
-async function openRecord(ctx: MemberContext, lessonRef: LessonRef) {
+/** A lesson in the video room that its caller may attend; what it left behind is read once it is over. docs/rules.md R-1002. */
+async function openLesson(ctx: MemberContext, lessonRef: LessonRef) {
   const { live, userType } = await getLive(ctx, lessonRef, { letsInAll: true })
   if (!isVideoRoom(live.liveTypeCd)) throw refuse('NOT_FOUND')
-  if (ctx.now() < live.endsAt) throw refuse('VIDEO_ROOM_NOT_OVER')
-  return { userSeq: ctx.user.userSeq, isHost: isHost(userType) }
+  return { userSeq: ctx.user.userSeq, isHost: isHost(userType), isOver: ctx.now() >= live.endsAt }
+}
+async function openRecord(ctx: MemberContext, lessonRef: LessonRef) {
+  const { isOver, ...reader } = await openLesson(ctx, lessonRef)
+  if (!isOver) throw refuse('VIDEO_ROOM_NOT_OVER')
+  return reader
 }
 
 export async function getRecord(ctx: MemberContext, lessonRef: LessonRef) {
@@ -33,4 +39,13 @@ export async function listRecord(ctx: MemberContext, lessonRef: LessonRef, { aft
   const found = await findRecordPage(ctx.db, lessonRef.itemSeq, reader)
   const list = await messagesView(ctx, found.slice(0, RECORD_PAGE))
   return { list, hasMore: found.length > RECORD_PAGE }
+}
+
+/** During the lesson for people inside, after it for those who read its record. docs/rules.md R-1003. */
+export async function openFile(ctx: MemberContext, lessonRef: LessonRef, liveMessageSeq: LiveMessageSeq) {
+  const { isOver, ...reader } = await openLesson(ctx, lessonRef)
+  if (!isOver) await openInside(ctx, lessonRef)
+  const message = await findReadable(ctx.db, lessonRef.itemSeq, { ...reader, liveMessageSeq })
+  if (!message || message.fileSeq === null) throw refuse('NOT_FOUND')
+  return { url: openedFor(ctx, message.fileSeq) }
 }

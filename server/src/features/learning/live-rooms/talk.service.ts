@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { messageFileKinds } from 'contract/learning/live-rooms/live-rooms.rules'
 import type { MessageDraft, RoomMessage } from 'contract/learning/live-rooms/schemas'
 import type { LiveMessageSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
@@ -6,7 +7,15 @@ import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findFaces } from '../../people/members/members.public.ts'
 import type { LessonRef } from '../live/live.public.ts'
-import { findByKey, findMessages, insertMessage, removeMessage, type MessageRow } from './messages.queries.ts'
+import { findShownVariants, replaceImages, requireSent } from '../../system/files/files.public.ts'
+import {
+  findByKey,
+  findMessages,
+  insertMessage,
+  lockMessage,
+  removeMessage,
+  type MessageRow,
+} from './messages.queries.ts'
 import { openInside } from './room-access.service.ts'
 import { roomPublisher } from './room.sockets.ts'
 import { lockRoomRow, lowerHands, raiseHand } from './rooms.queries.ts'
@@ -54,8 +63,14 @@ export async function sendMessage(
   const { message, isNew } = await ctx.transaction(async (tx) => {
     // A higher number was sent later, and no reader sees it before the lower ones.
     await lockRoomRow(tx, curriculumSeq)
-    const sent = { curriculumSeq, userSeq, isHost, ...draft, createdAt: ctx.now() }
+    const { file, ...words } = draft
+    const fileSeq = file?.fileSeq ?? null
+    const sent = { curriculumSeq, userSeq, isHost, ...words, fileSeq, createdAt: ctx.now() }
     const added = await insertMessage(tx, sent)
+    if (added && file) {
+      await requireSent(tx, { fileSeqs: [file.fileSeq], kind: file.kind, userSeq })
+      await replaceImages(tx, { before: [], after: [file.fileSeq], now: ctx.now(), kinds: messageFileKinds })
+    }
     return { message: await findByKey(tx, sent), isNew: added !== undefined }
   })
   if (isNew) announce(ctx, lessonRef, message)
@@ -74,13 +89,17 @@ function announce(ctx: MemberContext, { itemSeq }: LessonRef, message: Announced
   return publisher.toPerson(userSeq, liveMessageSeq)
 }
 
-/** Removes the text of a message and keeps its position. */
+/** Removes the words and the file of a message, and keeps its position. */
 export async function remove(ctx: MemberContext, lessonRef: LessonRef, liveMessageSeq: LiveMessageSeq) {
   const { curriculumSeq, isHost } = await openInside(ctx, lessonRef)
   const userSeq = isHost ? null : ctx.user.userSeq
-  const removed = await ctx.transaction((tx) =>
-    removeMessage(tx, { curriculumSeq, liveMessageSeq, userSeq }, ctx.now()),
-  )
+  const removed = await ctx.transaction(async (tx) => {
+    const message = await lockMessage(tx, { curriculumSeq, liveMessageSeq, userSeq })
+    if (!message) return null
+    await removeMessage(tx, liveMessageSeq, ctx.now())
+    await replaceImages(tx, { before: [message.fileSeq], after: [], now: ctx.now() })
+    return message
+  })
   if (!removed) throw refuse('NOT_FOUND')
   announce(ctx, lessonRef, { liveMessageSeq, ...removed })
   return null
@@ -91,12 +110,34 @@ export async function messagesView(
   found: MessageRow[],
 ): Promise<z.output<typeof RoomMessage>[]> {
   const faces = await findFaces(ctx, [...new Set(found.map(({ userSeq }) => userSeq))])
-  return found.map(({ userSeq, writerName, removedAt, ...message }) => ({
-    ...message,
-    writerSeq: userSeq,
-    writerName: shownName(writerName, ctx.language),
-    writerImageUrl: faces.get(userSeq) ?? null,
-    isMine: userSeq === ctx.user.userSeq,
-    isRemoved: removedAt !== null,
+  const pictures = await findShownVariants(
+    ctx,
+    found.flatMap(({ fileSeq }) => fileSeq ?? []),
+  )
+  return found.map((row) => ({
+    liveMessageSeq: row.liveMessageSeq,
+    isHost: row.isHost,
+    isForHosts: row.isForHosts,
+    content: row.content,
+    createdAt: row.createdAt,
+    writerSeq: row.userSeq,
+    writerName: shownName(row.writerName, ctx.language),
+    writerImageUrl: faces.get(row.userSeq) ?? null,
+    isMine: row.userSeq === ctx.user.userSeq,
+    isRemoved: row.removedAt !== null,
+    file: fileOf(row, row.fileSeq === null ? [] : (pictures.get(row.fileSeq) ?? [])),
   }))
+}
+
+const THUMB_WIDTH = 480
+function fileOf({ originFileName, contentType, fileSize }: MessageRow, variants: PictureVariant[]) {
+  if (originFileName === null || contentType === null || fileSize === null) return null
+  const widest = variants.at(-1)
+  const thumb = variants.find(({ width }) => width >= THUMB_WIDTH) ?? widest
+  const picture = widest && thumb ? { thumbUrl: thumb.url, url: widest.url } : null
+  return { originFileName, contentType, fileSize, picture }
+}
+interface PictureVariant {
+  width: number
+  url: string
 }

@@ -1,11 +1,18 @@
 import type { RoomMessage } from 'contract/learning/live-rooms/schemas'
 import { formatTime } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
+import type { LessonRef } from '../live-rooms.api.ts'
+import { MessageAttachment } from './MessageAttachment.tsx'
 import { liveTalkMessages } from './talk.messages.ts'
 import css from './Panel.module.css'
 
-/** Who wrote a message and when, and its text. */
-export function MessageText({ message, showsWriter }: { message: RoomMessage; showsWriter: boolean }) {
+interface TextProps {
+  lessonRef: LessonRef
+  message: RoomMessage
+  showsWriter: boolean
+}
+/** Who wrote a message and when, its text and its file. */
+export function MessageText({ lessonRef, message, showsWriter }: TextProps) {
   const t = useMessages(liveTalkMessages)
   const { writerName, isHost, isForHosts, isRemoved, createdAt, content } = message
   return (
@@ -18,9 +25,12 @@ export function MessageText({ message, showsWriter }: { message: RoomMessage; sh
           {formatTime(createdAt)}
         </time>
       </p>
-      <p className={css.words} data-removed={isRemoved || undefined}>
-        {isRemoved ? t('removed') : content}
-      </p>
+      {(isRemoved || content !== '') && (
+        <p className={css.words} data-removed={isRemoved || undefined}>
+          {isRemoved ? t('removed') : content}
+        </p>
+      )}
+      <MessageAttachment lessonRef={lessonRef} message={message} />
     </div>
   )
 }

@@ -1,20 +1,16 @@
-import { IconSend2, IconTrash } from '@tabler/icons-react'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { MAX_MESSAGE_LETTERS } from 'contract/learning/live-rooms/live-rooms.rules'
+import { IconTrash } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import type { RoomMessage } from 'contract/learning/live-rooms/schemas'
 import { messageOf } from '../../../../platform/call.ts'
-import { newKey } from '../../../../platform/new-key.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Avatar } from '../../../../ui/Avatar.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
 import { ErrorNote } from '../../../../ui/ErrorNote.tsx'
-import { isComposing } from '../../../../ui/forms/composing.ts'
-import { Form } from '../../../../ui/forms/Form.tsx'
-import { Switch } from '../../../../ui/forms/Switch.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Loading, SkeletonText } from '../../../../ui/Skeleton.tsx'
-import { useRemoveMessage, useSendMessage, type LessonRef } from '../live-rooms.api.ts'
+import { useRemoveMessage, type LessonRef } from '../live-rooms.api.ts'
+import { Composer } from './Composer.tsx'
 import { MessageText } from './MessageText.tsx'
 import { liveTalkMessages } from './talk.messages.ts'
 import type { useRoomMessages } from './use-room-messages.ts'
@@ -93,7 +89,7 @@ function Message({ lessonRef, message, mayRemove, onRemoved }: MessageProps) {
   return (
     <article className={css.message} data-mine={isMine || undefined}>
       {!isMine && <Avatar name={writerName} src={message.writerImageUrl} size={32} />}
-      <MessageText message={message} showsWriter={!isMine} />
+      <MessageText lessonRef={lessonRef} message={message} showsWriter={!isMine} />
       {mayRemove && !isRemoved && (
         <IconButton
           label={isMine ? t('remove') : t('removeOf', { name: writerName })}
@@ -103,74 +99,5 @@ function Message({ lessonRef, message, mayRemove, onRemoved }: MessageProps) {
         />
       )}
     </article>
-  )
-}
-
-interface ComposerProps {
-  lessonRef: LessonRef
-  isHost: boolean
-  onSent: (message: RoomMessage) => void
-}
-/** What could not be sent stays in the field, with the same key: it is stored once. */
-function Composer({ lessonRef, isHost, onSent }: ComposerProps) {
-  const t = useMessages(liveTalkMessages)
-  const { run, isRunning, error } = useSendMessage(lessonRef)
-  const [text, setText] = useState('')
-  const [isForHosts, setForHosts] = useState(false)
-  const [clientKey, setClientKey] = useState(newKey)
-  const content = text.trim()
-  const send = () => {
-    if (content === '' || isRunning) return
-    run({ body: { clientKey, content, isForHosts } }).then(
-      (message) => {
-        setText('')
-        setClientKey(newKey())
-        onSent(message)
-      },
-      () => {
-        // The reason is shown above the field.
-      },
-    )
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
-    event.preventDefault()
-    send()
-  }
-  const label = t(isForHosts ? 'writeToHosts' : 'write')
-  return (
-    <Form
-      className={css.composer}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
-      {error && (
-        <p role="alert" className={css.problem}>
-          {messageOf(error, t('notSent'))}
-        </p>
-      )}
-      {!isHost && (
-        <Switch label={t('toHosts')} hint={t('toHostsHint')} checked={isForHosts} onChange={setForHosts} />
-      )}
-      <div className={css.field}>
-        <textarea
-          rows={1}
-          aria-label={label}
-          placeholder={label}
-          maxLength={MAX_MESSAGE_LETTERS}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={onKeyDown}
-        />
-        <IconButton
-          label={t('send')}
-          icon={<IconSend2 size={20} aria-hidden />}
-          disabled={content === '' || isRunning}
-          onPress={send}
-        />
-      </div>
-    </Form>
   )
 }

@@ -45,7 +45,7 @@ export function RecordedTalk({ lessonRef, only }: TalkProps) {
         {messages.map((message) => (
           <li key={message.liveMessageSeq} className={css.message}>
             <Avatar name={message.writerName} src={message.writerImageUrl} size={32} />
-            <MessageText message={message} showsWriter />
+            <MessageText lessonRef={lessonRef} message={message} showsWriter />
           </li>
         ))}
       </ol>
