@@ -27,7 +27,11 @@ export const getRoomSignature = endpoint({
   method: 'GET',
   path: `${course}/generate-video-room-signature`,
   access: 'member',
-  query: z.object({ itemSeq: seqInUrl('curriculum'), tab, takeOver: z.enum(['Y', 'N']).default('N') }),
+  query: z.object({
+    itemSeq: seqInUrl('curriculum'),
+    tab: tab.default('0'),
+    takeOver: z.enum(['Y', 'N']).default('N'),
+  }),
   reply: RoomSignature,
   refuses: [...insideRefusals, 'VIDEO_ROOM_OTHER_DEVICE', 'VIDEO_ROOM_OFF', 'VIDEO_ROOM_STARTING'],
 })
