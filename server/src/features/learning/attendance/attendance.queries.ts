@@ -64,6 +64,24 @@ export const findPresences = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
     .where('curriculumSeq', '=', curriculumSeq)
     .execute()
 
+/** The same of these people in several lessons. */
+export const findPresencesOf = (db: ChannelDb, userSeqs: UserSeq[], curriculumSeqs: CurriculumSeq[]) =>
+  tables(db)
+    .selectFrom('liveRoomPresences')
+    .select(['curriculumSeq', 'userSeq', 'joinedAt', 'leftAt'])
+    .where('curriculumSeq', '=', sql<CurriculumSeq>`any(${curriculumSeqs})`)
+    .where('userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
+    .execute()
+
+/** Those of these lessons in whose video room somebody was. */
+export const findVisited = (db: ChannelDb, curriculumSeqs: CurriculumSeq[]) =>
+  tables(db)
+    .selectFrom('liveRoomPresences')
+    .select('curriculumSeq')
+    .distinct()
+    .where('curriculumSeq', '=', sql<CurriculumSeq>`any(${curriculumSeqs})`)
+    .execute()
+
 export async function countAttendances(db: ChannelDb, curriculumSeq: CurriculumSeq) {
   const { count } = await tables(db)
     .selectFrom('attendances')
@@ -141,6 +159,7 @@ export const findLearnersAfter = (
     .innerJoin('courseRounds', 'courseRounds.classSeq', 'enrolments.classSeq')
     .select([
       'enrolments.attendSeq',
+      'enrolments.userSeq',
       'enrolments.name',
       'enrolments.email',
       'enrolments.phone',

@@ -1,11 +1,6 @@
 import { isBookOpen } from 'contract/learning/attendance/attendance.rules'
-import {
-  DEFAULT_TOLERANCE,
-  minutesInside,
-  presenceMarks,
-  type Tolerance,
-} from 'contract/learning/attendance/presence.rules'
-import { isOvertime, isVideoRoom, type LiveTimes } from 'contract/teaching/curriculum/live-items.rules'
+import { DEFAULT_TOLERANCE, type Tolerance } from 'contract/learning/attendance/presence.rules'
+import { isVideoRoom } from 'contract/teaching/curriculum/live-items.rules'
 import type { AttendSeq, CourseSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { groupBy } from '../../../platform/group-by.ts'
@@ -15,6 +10,7 @@ import { finish, takeBack } from '../lessons/lessons.public.ts'
 import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
 import { findItem, findLiveItem } from '../../teaching/curriculum/curriculum.public.ts'
 import * as queries from './attendance.queries.ts'
+import { insideOf } from './presence.ts'
 
 /** A live or offline lesson, and its time. */
 async function getMeeting(ctx: Context, lessonRef: queries.Lesson) {
@@ -36,16 +32,11 @@ export async function getBook(ctx: Context, lessonRef: queries.Lesson) {
     ({ userSeq }) => userSeq,
   )
   const times = { startsAt: startAt, endsAt: endAt, tolerance }
-  const now = presentUntil(times, ctx.now())
-  const list = book.map(({ userSeq, ...one }) => {
-    const intervals = presences.get(userSeq) ?? []
-    return {
-      ...one,
-      name: shownName(one.name, ctx.language),
-      insideMinutes: intervals.length > 0 ? minutesInside(intervals, now) : null,
-      ...presenceMarks(intervals, times, now),
-    }
-  })
+  const list = book.map(({ userSeq, ...one }) => ({
+    ...one,
+    name: shownName(one.name, ctx.language),
+    ...insideOf(presences.get(userSeq) ?? [], times, ctx.now()),
+  }))
   const attendedCount = list.filter(({ attendedAt }) => attendedAt !== null).length
   const isOpen = isBookOpen(startAt, ctx.now())
   return { title, startAt, list, attendedCount, isOpen, tolerance: isInVideoRoom ? tolerance : null }
@@ -57,10 +48,6 @@ export async function setTolerance(ctx: MemberContext, courseSeq: CourseSeq, tol
   ctx.audit.record({ after: { ...tolerance } })
   return null
 }
-
-/** An interval that nobody closed ends with the lesson, once nobody can be inside. docs/rules.md R-966. */
-const presentUntil = (times: LiveTimes, now: Date) =>
-  now < times.endsAt || isOvertime(times, now) ? now : times.endsAt
 
 interface Marking {
   attendSeqs: AttendSeq[]

@@ -1,8 +1,9 @@
-import { getAttendances, setTolerance } from 'contract/learning/attendance/api'
+import { downloadAttendances, getAttendances, setTolerance } from 'contract/learning/attendance/api'
 import { getClassroom } from 'contract/learning/lessons/api'
 import * as api from 'contract/learning/live-rooms/api'
 import { expect, test } from 'vitest'
 import { closePresences } from './live-rooms.jobs.ts'
+import { rowsAt } from '../../../testing/spreadsheets.ts'
 import { aVideoRoom } from '../../../testing/live-room-world.ts'
 
 const intervals = 'select identity, joined_at, left_at from live_room_presences order by live_presence_seq'
@@ -161,4 +162,27 @@ test('an interval that stayed open ends with the lesson', async () => {
   clock.pass({ minutes: 31 })
   expect(await minutes()).toEqual([60])
   expect(await ends()).toEqual([new Date(start.getTime() + 60 * 60_000)])
+})
+
+test('the spreadsheet of a class shows the minutes inside, and who came late or left early', async () => {
+  const { app, mina, minaSeq, owner, courseRef, join, emit, add, clock } = await aVideoRoom()
+  // The lesson begins in ten minutes and lasts an hour.
+  clock.pass({ minutes: 25 })
+  await join(mina)
+  clock.pass({ minutes: 20 })
+  emit('left', `${minaSeq}-a`)
+  await expect
+    .poll(() => add.all('select 1 from live_room_presences where left_at is not null'))
+    .toHaveLength(1)
+  clock.pass({ minutes: 60 })
+
+  const { url } = await owner.call(downloadAttendances, courseRef)
+  const [heads = [], ...rows] = await rowsAt(app, url)
+  expect(heads.slice(4)).toEqual([
+    expect.stringMatching(/\(2026-11-21\)$/),
+    expect.stringMatching(/참여 시간\(분\)$/),
+    '출석 횟수',
+    '출석률',
+  ])
+  expect(rows.map((row) => row.slice(4))).toEqual([['지각 · 조퇴', 20, 1, 100]])
 })
