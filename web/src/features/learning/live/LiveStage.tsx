@@ -31,7 +31,10 @@ export function LiveStage(itemRef: StageProps) {
   const answer = useLiveItem(itemRef)
   const now = useServerNow(answer)
   const { data: live, error } = answer
-  const { joined, join, enter, done, roomPath } = useJoin({ ...itemRef, liveTypeCd: live?.liveTypeCd })
+  const { joined, join, enter, missZoom, done, roomPath } = useJoin({
+    ...itemRef,
+    liveTypeCd: live?.liveTypeCd,
+  })
   const go = useGo()
   const joinWindow = live && joinWindowOf(live)
   const state = live && joinWindow ? joinWindowState(joinWindow, live.userType, now) : null
@@ -96,7 +99,7 @@ export function LiveStage(itemRef: StageProps) {
         </Button>
       )}
       {state !== 'OVER' && !isRunning && <AddToCalendar {...itemRef} title={live.curriculumTitle} />}
-      <JoinDialogs joined={joined} onEnter={enter} onClose={done} />
+      <JoinDialogs joined={joined} onEnter={enter} onZoomMissing={missZoom} onClose={done} />
     </div>
   )
 }

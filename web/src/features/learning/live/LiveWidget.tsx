@@ -69,7 +69,7 @@ export function LiveWidget({ isPriceBeside }: { isPriceBeside: boolean }) {
 function Row({ live, now }: { live: LiveItem; now: Date }) {
   const t = useMessages(liveMessages)
   const { language } = useSite()
-  const { joined, join, enter, done, roomPath } = useJoin(live)
+  const { joined, join, enter, missZoom, done, roomPath } = useJoin(live)
   const joinWindow = joinWindowOf(live)
   const isOpen = joinWindowState(joinWindow, live.userType, now) === 'OPEN'
   const { when, more, isUrgent } = liveText({ live, joinWindow, now }, t, language)
@@ -94,7 +94,7 @@ function Row({ live, now }: { live: LiveItem; now: Date }) {
       >
         {t(isOpen ? 'enter' : 'wait')}
       </Button>
-      <JoinDialogs joined={joined} onEnter={enter} onClose={done} />
+      <JoinDialogs joined={joined} onEnter={enter} onZoomMissing={missZoom} onClose={done} />
     </li>
   )
 }

@@ -31,7 +31,7 @@ export function NextLive() {
 function Band({ live, now }: { live: LiveItem; now: Date }) {
   const t = useMessages(liveMessages)
   const { language } = useSite()
-  const { joined, join, enter, done, roomPath } = useJoin(live)
+  const { joined, join, enter, missZoom, done, roomPath } = useJoin(live)
   const joinWindow = joinWindowOf(live)
   const isOpen = joinWindowState(joinWindow, live.userType, now) === 'OPEN'
   const left = joinWindow.startsAt.getTime() - now.getTime()
@@ -73,7 +73,7 @@ function Band({ live, now }: { live: LiveItem; now: Date }) {
           {t('enterLive')}
         </Button>
       </div>
-      <JoinDialogs joined={joined} onEnter={enter} onClose={done} />
+      <JoinDialogs joined={joined} onEnter={enter} onZoomMissing={missZoom} onClose={done} />
     </section>
   )
 }

@@ -42,6 +42,12 @@ export const liveMessages: Japanese<typeof texts> = {
   password: '入場パスワード',
   passwordTitle: '新しいウィンドウでライブを開きました',
   passwordText: 'パスワードを求められたら入力してください。',
+  openedText: '新しいウィンドウで行われます。',
+  zoomDidNotOpen: 'Zoomが開きません',
+  zoomMissing: 'Zoomのインストールが必要です',
+  zoomMissingText:
+    'このライブはZoomで行われます。Zoomをインストールしてから、もう一度開いてください。Zoomの画面でブラウザーから参加することもできます。',
+  installZoom: 'Zoomをインストール',
   refusedTitle: '入場できません',
   ok: 'OK',
   signedOut: 'ログインしていません。ログイン画面に移動します。',

@@ -107,6 +107,27 @@ test('if the browser blocks the window, a dialog shows the link with the passwor
   await waitFor(() => expect(countCalls(view, attendLive)).toBe(1))
 })
 
+test('whose Zoom did not open is led to install it', async () => {
+  const tab = { closed: false, opener: window, location: { replace: vi.fn() }, close: vi.fn() }
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  const live = aLive(10)
+  const view = stage(live)
+  view.answers(joinLive, meetingLinks(live))
+  view.answers(attendLive, { attendedAt: saidNow() })
+  await view.user.click(await screen.findByRole('button', { name: '라이브 입장' }))
+  await view.user.click(await screen.findByRole('button', { name: 'Zoom이 열리지 않아요' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Zoom 설치 필요' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Zoom 설치하기' })).toHaveProperty(
+    'href',
+    'https://zoom.us/download',
+  )
+  expect(screen.getByRole('link', { name: '라이브 열기' })).toHaveProperty(
+    'href',
+    'https://zoom.us/j/85912345678',
+  )
+  expect(countCalls(view, attendLive)).toBe(1)
+})
+
 test('closing the dialog with the link records no attendance', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   const live = aLive(10)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { liveRoomPath } from 'contract/learning/live-rooms/paths'
 import { isVideoRoom } from 'contract/teaching/curriculum/live-items.rules'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
-import type { LiveTypeCd } from 'contract/values/type-codes'
+import { liveServices, type LiveTypeCd } from 'contract/values/type-codes'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { useAttend, useJoinLive } from './live.api.ts'
@@ -10,7 +10,8 @@ import { liveMessages } from './live.messages.ts'
 
 export type Joined =
   | { kind: 'idle' | 'joining' | 'signedOut' }
-  | { kind: 'blocked' | 'opened'; url: string; password: string }
+  | { kind: 'blocked' | 'opened'; url: string; password: string; isZoom: boolean }
+  | { kind: 'zoomMissing'; url: string }
   | { kind: 'refused'; message: string }
 
 /** Shared by the whole window, so that a double click joins once. */
@@ -45,11 +46,13 @@ export function useJoin({
     setJoined({ kind: 'joining' })
     const tab = opensWindow ? window.open('', '_blank') : null
     try {
-      const { joinUrl, startUrl, password } = await joining.run({ courseSeq, query: { i: itemSeq } })
+      const links = await joining.run({ courseSeq, query: { i: itemSeq } })
+      const { joinUrl, startUrl, password } = links
+      const isZoom = links.liveTypeCd === liveServices.zoom
       const url = startUrl ?? joinUrl
-      if (!tab || tab.closed) return setJoined({ kind: 'blocked', url, password })
+      if (!tab || tab.closed) return setJoined({ kind: 'blocked', url, password, isZoom })
       goTo(tab, url)
-      setJoined(opened(url, password))
+      setJoined(opened({ url, password, isZoom }))
       await recordJoin()
     } catch (error) {
       tab?.close()
@@ -63,9 +66,11 @@ export function useJoin({
     setJoined({ kind: 'idle' })
     void recordJoin()
   }
+  /** A browser cannot see whether the app of Zoom started, so its user says so. */
+  const missZoom = (url: string) => setJoined({ kind: 'zoomMissing', url })
   /** The page of the video room, which needs no window of another service and counts by itself. */
   const roomPath = isVideoRoom(liveTypeCd) ? liveRoomPath({ courseSeq, itemSeq }) : null
-  return { joined, join, enter, done: () => setJoined({ kind: 'idle' }), roomPath }
+  return { joined, join, enter, missZoom, done: () => setJoined({ kind: 'idle' }), roomPath }
 }
 
 /** Removes the opener, so that the meeting page cannot access this page. */
@@ -73,8 +78,8 @@ function goTo(tab: Window, url: string) {
   tab.opener = null
   tab.location.replace(url)
 }
-const opened = (url: string, password: string): Joined =>
-  password === '' ? { kind: 'idle' } : { kind: 'opened', url, password }
+const opened = (links: { url: string; password: string; isZoom: boolean }): Joined =>
+  links.password === '' && !links.isZoom ? { kind: 'idle' } : { kind: 'opened', ...links }
 const refusedBy = (error: unknown, otherwise: string): Joined =>
   isRefusal(error, 'SIGN_IN_FIRST')
     ? { kind: 'signedOut' }
