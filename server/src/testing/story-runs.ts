@@ -46,6 +46,10 @@ async function playScene<Act extends string>({ shop, happen, shared, settle }: P
 
 const PER_SCENE = CLASSES * SEQUENCES
 
+/** How long a story may take: hours where many are played, else less than the whole run waits for a file that says nothing. */
+export const storiesTimeout = ({ STORIES }: NodeJS.ProcessEnv) =>
+  STORIES === undefined ? 300_000 : 7_200_000
+
 /**
  * Plays so many sequences, unless `npm run faults:stories` says how many and the number from which they follow. What is played is
  * reported scene by scene. A failure prints its seed and its scene.

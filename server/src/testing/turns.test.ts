@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { randomNumbers } from './random.ts'
 import { turnsOf } from './turns.ts'
 
@@ -11,7 +11,8 @@ async function played(seed: number) {
   const transaction = (name: string) =>
     inTurn(async () => {
       inside += 1
-      expect(inside).toBe(1)
+      // What was left running may go on beside each other, once all works ended.
+      if (!name.endsWith('4')) expect(inside).toBe(1)
       await pause(Math.random() * 3)
       // What is called inside of a transaction does not wait for a turn.
       await inTurn(() => Promise.resolve())
@@ -48,4 +49,37 @@ test('a work that fails ends the others first', async () => {
   ]
   await expect(together(works, randomNumbers(1))).rejects.toThrow('one failed')
   expect(ended).toEqual(['other'])
+})
+
+test('what a work left running ends after all works have ended, and the next ones get their turns', async () => {
+  const { together, inTurn } = turnsOf()
+  let isDone = false
+  const later = async () => {
+    await inTurn(() => pause(5))
+    await pause(5)
+    await inTurn(() => pause(5))
+    isDone = true
+  }
+  const leaving = () => {
+    void later()
+    return Promise.resolve()
+  }
+  await together([leaving], randomNumbers(1))
+  await together([() => inTurn(() => Promise.resolve())], randomNumbers(1))
+  await vi.waitUntil(() => isDone)
+})
+
+test('a work that waits for another one does not hold up both', async () => {
+  const { together, inTurn } = turnsOf()
+  let hasArrived = false
+  const first = async () => {
+    await inTurn(() => pause(5))
+    await vi.waitUntil(() => hasArrived, { timeout: 10_000 })
+  }
+  const second = async () => {
+    await inTurn(() => pause(5))
+    hasArrived = true
+  }
+  // The first to begin waits for the other one, whose turn it does not give.
+  await together([first, second], () => 0)
 })

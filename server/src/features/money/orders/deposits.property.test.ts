@@ -3,7 +3,7 @@ import { saveDepositAccount } from 'contract/money/merchants/deposit-account.api
 import { pay, refundOrder } from 'contract/money/orders/api'
 import { cancelDeposit, confirmDeposit, confirmDeposits } from 'contract/money/orders/deposits.api'
 import { aStoryShop, type StoryBuyer } from '../../../testing/money-stories.ts'
-import { playScenes } from '../../../testing/story-runs.ts'
+import { playScenes, storiesTimeout } from '../../../testing/story-runs.ts'
 import { scenesOf, type Sequence, type SharedAct, type Step } from '../../../testing/story-scenes.ts'
 import { expireOrders } from './orders.jobs.ts'
 import { reconcile } from './reconcile.jobs.ts'
@@ -79,6 +79,14 @@ async function aStage() {
   return { shop, happen, shared, settle }
 }
 
-test('whatever buyers and staff do with deposits, in whatever order, a confirmed one enrols once and one that did not come frees its seat and its coupon', async () => {
-  await playScenes(await aStage(), { scenes: scenesOf(acts, ['deposit']), usual: STORIES, env: process.env })
-}, 7_200_000)
+test(
+  'whatever buyers and staff do with deposits, in whatever order, a confirmed one enrols once and one that did not come frees its seat and its coupon',
+  async () => {
+    await playScenes(await aStage(), {
+      scenes: scenesOf(acts, ['deposit']),
+      usual: STORIES,
+      env: process.env,
+    })
+  },
+  storiesTimeout(process.env),
+)

@@ -7,7 +7,7 @@ import { cancelEnrolment } from 'contract/workflows/admissions/api'
 import { decideAttendees, withdrawApplication } from 'contract/workflows/admissions/applications.api'
 import { acceptRefundRequest, getRefundOffer, requestRefund } from 'contract/workflows/refund-requests/api'
 import { account, aStoryShop, type StoryBuyer } from '../../../testing/money-stories.ts'
-import { playScenes } from '../../../testing/story-runs.ts'
+import { playScenes, storiesTimeout } from '../../../testing/story-runs.ts'
 import {
   scenesOf,
   type Purchase,
@@ -160,14 +160,18 @@ async function aStage() {
   return { shop, happen, shared, settle }
 }
 
-test('whatever happens in whatever order, who paid is enrolled, who did not is not, and the books say what the provider says', async () => {
-  await playScenes(await aStage(), {
-    scenes: scenesOf(
-      acts,
-      ['card', 'card', 'virtualAccount'],
-      ['class', 'class', 'package', 'application', 'application'],
-    ),
-    usual: STORIES,
-    env: process.env,
-  })
-}, 7_200_000)
+test(
+  'whatever happens in whatever order, who paid is enrolled, who did not is not, and the books say what the provider says',
+  async () => {
+    await playScenes(await aStage(), {
+      scenes: scenesOf(
+        acts,
+        ['card', 'card', 'virtualAccount'],
+        ['class', 'class', 'package', 'application', 'application'],
+      ),
+      usual: STORIES,
+      env: process.env,
+    })
+  },
+  storiesTimeout(process.env),
+)
