@@ -17,6 +17,7 @@ import {
   RoomSignature,
   RoomState,
   tab,
+  TimerInput,
 } from './schemas.ts'
 
 /**
@@ -200,6 +201,15 @@ export const removeRoomMessage = endpoint({
   refuses: [...insideRefusals],
 })
 
+/** Starts the timer that everybody sees, or changes it. docs/rules.md R-1004. */
+export const setRoomTimer = endpoint({
+  method: 'POST',
+  path: `${room}/timer`,
+  access: 'member',
+  body: TimerInput,
+  reply: nothing,
+  refuses: [...roomRefusals],
+})
 /** Opens a poll; one at a time. */
 export const openPoll = endpoint({
   method: 'POST',

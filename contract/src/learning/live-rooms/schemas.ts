@@ -11,6 +11,7 @@ import {
   reactions,
   roomSources,
 } from './live-rooms.rules.ts'
+import { MAX_TIMER_SECONDS, MIN_TIMER_SECONDS, timerCommands } from './timer.rules.ts'
 import { joinRefusals } from '../live/schemas.ts'
 
 /** Those of reading what a lesson left behind. */
@@ -121,12 +122,24 @@ export const RoomState = z.object({
   waiting: RoomPerson.extend({ requestedAt: instant }).array(),
   /** Those whom a host removed, the last one first; for hosts only. */
   removed: RoomPerson.extend({ removedAt: instant }).array(),
+  /** The timer of the hosts; null for none. docs/rules.md R-1004. */
+  timer: z.object({ endsAt: instant.nullable(), leftSeconds: z.int().nullable() }).nullable(),
+  /** The server's clock. */
+  now: instant,
   /** The latest poll of the lesson. */
   poll: Poll.nullable(),
 })
 export type RoomState = z.input<typeof RoomState>
 
 /** A file of a message. docs/rules.md R-1003. */
+export const TimerInput = z.discriminatedUnion('command', [
+  z.object({
+    command: z.literal('START'),
+    seconds: z.int().min(MIN_TIMER_SECONDS).max(MAX_TIMER_SECONDS),
+  }),
+  z.object({ command: z.enum(timerCommands) }),
+])
+
 export const MessageFile = z.object({
   originFileName: z.string(),
   contentType: z.string(),

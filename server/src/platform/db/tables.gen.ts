@@ -1027,6 +1027,8 @@ export interface Tables extends PlatformTables {
     curriculumSeq: CurriculumSeq
     isLocked: Generated<boolean>
     createdAt: Date
+    timerEndsAt: Date | null
+    timerLeftSeconds: number | null
   }
   mailNoticeChoices: {
     channelSeq: Generated<ChannelSeq>

@@ -18,6 +18,7 @@ import { checkMedia } from './media.service.ts'
 import { pollView } from './polls.service.ts'
 import { closePresencesOf, findConnections } from './presences.queries.ts'
 import { openVideoRoom, readEntry, type OpenRoom } from './room-access.service.ts'
+import { timerOf } from './timers.service.ts'
 import { roomPublisher } from './room.sockets.ts'
 import {
   findHands,
@@ -78,7 +79,7 @@ export async function getState(ctx: MemberContext, lessonRef: LessonRef, tab: st
 
 async function stateOf(ctx: MemberContext, room: OpenRoom, tab: string): Promise<z.output<typeof RoomState>> {
   const { isHost, curriculumSeq } = room
-  const { state, isLocked, hasWaitingRoom } = await readEntry(ctx, room)
+  const { state, isLocked, hasWaitingRoom, room: stored } = await readEntry(ctx, room)
   const hands = state === 'ADMITTED' ? await findHands(ctx.db, curriculumSeq) : []
   const waiting = isHost ? await findWaiting(ctx.db, curriculumSeq) : []
   const removed = isHost ? await findRemoved(ctx.db, curriculumSeq) : []
@@ -93,7 +94,9 @@ async function stateOf(ctx: MemberContext, room: OpenRoom, tab: string): Promise
   const poll = state === 'ADMITTED' ? await pollView(ctx, curriculumSeq, room) : null
   const people = { hands: hands.map(shown), waiting: waiting.map(shown), removed: removed.map(shown) }
   const isOnOtherDevice = (await findOtherDevices(ctx, curriculumSeq, tab)).length > 0
-  return { isHost, state, isOnOtherDevice, isLocked, hasWaitingRoom, ...people, poll }
+  const timer = stored && state === 'ADMITTED' ? timerOf(stored) : null
+  const shared = { timer, now: ctx.now(), poll }
+  return { isHost, state, isOnOtherDevice, isLocked, hasWaitingRoom, ...people, ...shared }
 }
 type OpenUserSeq = MemberContext['user']['userSeq']
 

@@ -5,6 +5,7 @@ import { checkNetwork } from './network-check.service.ts'
 import * as moderation from './moderation.service.ts'
 import * as polls from './polls.service.ts'
 import * as record from './record.service.ts'
+import { setTimer } from './timers.service.ts'
 import * as talk from './talk.service.ts'
 
 export const liveRoomRoutes = [
@@ -31,6 +32,7 @@ export const liveRoomRoutes = [
   implement(api.getRoomRecord, ({ ctx, params }) => record.getRecord(ctx, params)),
   implement(api.listRecordedMessages, ({ ctx, params, query }) => record.listRecord(ctx, params, query)),
   implement(api.openMessageFile, ({ ctx, params }) => record.openFile(ctx, params, params.liveMessageSeq)),
+  implement(api.setRoomTimer, ({ ctx, params, body }) => setTimer(ctx, params, body)),
   implement(api.openPoll, ({ ctx, params, body }) => polls.open(ctx, params, body)),
   implement(api.closePoll, ({ ctx, params }) => polls.close(ctx, params, params.livePollSeq)),
   implement(api.votePoll, ({ ctx, params, body }) => polls.vote(ctx, params, { ...params, ...body })),

@@ -34,10 +34,11 @@ export async function openAsHost(ctx: MemberContext, lessonRef: LessonRef) {
 /** What decides whether the caller may be inside. */
 export async function readEntry(ctx: MemberContext, { curriculumSeq, userType }: OpenRoom) {
   const { hasWaitingRoom } = await findLessonOfRoom(ctx.db, curriculumSeq)
-  const isLocked = (await findRoom(ctx.db, curriculumSeq))?.isLocked ?? false
+  const stored = await findRoom(ctx.db, curriculumSeq)
+  const isLocked = stored?.isLocked ?? false
   const person = await findPerson(ctx.db, { curriculumSeq, userSeq: ctx.user.userSeq })
   const state = entryStateOf({ userType, stored: person?.state ?? null, hasWaitingRoom, isLocked })
-  return { state, isLocked, hasWaitingRoom, isStored: person !== undefined }
+  return { state, isLocked, hasWaitingRoom, isStored: person !== undefined, room: stored ?? null }
 }
 
 /** The same for calls by people who may be inside. docs/rules.md R-962. */

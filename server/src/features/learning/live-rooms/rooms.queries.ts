@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RoomTimer } from 'contract/learning/live-rooms/timer.rules'
 import type { EntryState } from 'contract/learning/live-rooms/live-rooms.rules'
 import type { LiveUserType } from 'contract/teaching/curriculum/live-items.rules'
 import type { AttendSeq, CurriculumSeq, UserSeq } from 'contract/values/ids'
@@ -15,19 +16,26 @@ export const insertRoom = (tx: ChannelTx, curriculumSeq: CurriculumSeq, createdA
 export const findRoom = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
   tables(db)
     .selectFrom('liveRooms')
-    .select('isLocked')
+    .select(['isLocked', 'timerEndsAt', 'timerLeftSeconds'])
     .where('curriculumSeq', '=', curriculumSeq)
     .executeTakeFirst()
 /** The same, locked until the transaction ends: entering and locking happen one after the other. */
 export const lockRoomRow = (tx: ChannelTx, curriculumSeq: CurriculumSeq) =>
   tables(tx)
     .selectFrom('liveRooms')
-    .select('isLocked')
+    .select(['isLocked', 'timerEndsAt', 'timerLeftSeconds'])
     .where('curriculumSeq', '=', curriculumSeq)
     .forUpdate()
     .executeTakeFirstOrThrow()
 export const updateRoom = (tx: ChannelTx, curriculumSeq: CurriculumSeq, isLocked: boolean) =>
   tables(tx).updateTable('liveRooms').set({ isLocked }).where('curriculumSeq', '=', curriculumSeq).execute()
+
+export const updateTimer = (tx: ChannelTx, curriculumSeq: CurriculumSeq, timer: RoomTimer | null) =>
+  tables(tx)
+    .updateTable('liveRooms')
+    .set({ timerEndsAt: timer?.endsAt ?? null, timerLeftSeconds: timer?.leftSeconds ?? null })
+    .where('curriculumSeq', '=', curriculumSeq)
+    .execute()
 
 /** Whether learners of this lesson wait until a host admits them. */
 export const findLessonOfRoom = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>

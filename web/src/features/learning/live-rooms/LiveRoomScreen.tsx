@@ -102,7 +102,7 @@ function LoadedRoom({ lessonRef, live, answer, openMedia, tryNetwork }: LoadedPr
   const now = useServerNow(answer)
   const joinWindow = joinWindowOf(live)
   const [choices, setChoices] = useState(loadChoices)
-  const { entry, state, store } = useRoomEntry(lessonRef, openMedia)
+  const { entry, state, ahead, store } = useRoomEntry(lessonRef, openMedia)
   const enter = () => void store.enter(choices)
   const choose = (next: DeviceChoices) => {
     setChoices(next)
@@ -123,6 +123,7 @@ function LoadedRoom({ lessonRef, live, answer, openMedia, tryNetwork }: LoadedPr
           media={entry.media}
           signature={entry.signature}
           state={state}
+          ahead={ahead}
           refresh={() => void store.refresh()}
           choices={choices}
           onChoose={choose}

@@ -41,6 +41,7 @@ export const useClosePoll = (lessonRef: LessonRef) => useCommand(api.closePoll, 
 export const useVotePoll = (lessonRef: LessonRef) => useCommand(api.votePoll, lessonRef)
 
 export const useRaiseHand = (lessonRef: LessonRef) => useCommand(api.raiseHand, lessonRef)
+export const useSetTimer = (lessonRef: LessonRef) => useCommand(api.setRoomTimer, lessonRef)
 export const useReact = (lessonRef: LessonRef) => useCommand(api.sendReaction, lessonRef)
 export const useSendMessage = (lessonRef: LessonRef) => useCommand(api.sendRoomMessage, lessonRef)
 export const useRemoveMessage = (lessonRef: LessonRef) => useCommand(api.removeRoomMessage, lessonRef)

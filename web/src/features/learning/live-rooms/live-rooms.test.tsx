@@ -36,6 +36,8 @@ const aState = (overrides: Partial<RoomState> = {}): RoomState => ({
   hands: [],
   waiting: [],
   removed: [],
+  timer: null,
+  now: now().toISOString(),
   poll: null,
   ...overrides,
 })
@@ -328,4 +330,67 @@ test('a declined learner requests again', async () => {
   answers(api.enterRoom, aState({ state: 'WAITING' }))
   await user.click(await screen.findByRole('button', { name: '다시 요청하기' }))
   expect(await screen.findByText('진행자의 승인을 기다리고 있어요')).toBeVisible()
+})
+
+const aTimer = (seconds: number) => ({
+  endsAt: new Date(now().getTime() + seconds * 1000).toISOString(),
+  leftSeconds: null,
+})
+/** Counts how often a sound is played. */
+function countSounds() {
+  const sounds = vi.fn(function noSpeaker() {
+    throw new Error('no speaker')
+  })
+  vi.stubGlobal('AudioContext', sounds)
+  return sounds
+}
+
+// docs/rules.md R-1004
+test('everybody sees the timer; its end is heard once, and announced', async () => {
+  const sounds = countSounds()
+  await inside(aLiveItem(-5), aState({ timer: aTimer(1) }))
+  expect(screen.getByRole('timer', { name: /타이머 .* 남음/ })).toBeVisible()
+  expect(await screen.findByText('시간 종료', {}, { timeout: 3000 })).toBeVisible()
+  expect(await screen.findByText('타이머 시간이 다 됐어요.')).toBeInTheDocument()
+  expect(sounds).toHaveBeenCalledOnce()
+})
+
+test('who switched sounds off sees the end of the timer', async () => {
+  const sounds = countSounds()
+  const { user } = await inside(aLiveItem(-5), aState({ timer: aTimer(2) }))
+  await user.click(screen.getByRole('button', { name: '더보기' }))
+  await user.click(await screen.findByRole('menuitem', { name: '알림 소리 끄기' }))
+  expect(await screen.findByText('시간 종료', {}, { timeout: 4000 })).toBeVisible()
+  expect(sounds).not.toHaveBeenCalled()
+})
+
+test('a host starts a timer, pauses it, adds a minute and ends it', async () => {
+  const { user, answers, sentTo } = await inside(
+    aLiveItem(-5, { userType: 'facilitator' }),
+    aState({ isHost: true }),
+  )
+  await user.click(screen.getByRole('button', { name: '더보기' }))
+  await user.click(await screen.findByRole('menuitem', { name: '타이머' }))
+  const settle = (timer: RoomState['timer']) => {
+    answers(api.setRoomTimer, null)
+    answers(api.getRoomState, aState({ isHost: true, timer }))
+  }
+  settle(aTimer(180))
+  await user.click(screen.getByRole('button', { name: '3분' }))
+  await user.click(await screen.findByRole('button', { name: /타이머 .* 남음/ }))
+  settle({ endsAt: null, leftSeconds: 170 })
+  await user.click(screen.getByRole('button', { name: '일시정지' }))
+  expect(await screen.findByRole('button', { name: '이어서' })).toBeVisible()
+  settle({ endsAt: null, leftSeconds: 230 })
+  await user.click(screen.getByRole('button', { name: '1분 더' }))
+  expect(await screen.findByRole('timer', { name: '타이머 3:50 남음' })).toBeVisible()
+  settle(null)
+  await user.click(screen.getByRole('button', { name: '끝내기' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /남음/ })).toBeNull())
+  expect(sentTo(api.setRoomTimer)).toMatchObject([
+    { body: { command: 'START', seconds: 180 } },
+    { body: { command: 'PAUSE' } },
+    { body: { command: 'ADD_MINUTE' } },
+    { body: { command: 'END' } },
+  ])
 })

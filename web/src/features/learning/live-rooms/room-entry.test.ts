@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { RoomSignature, RoomState } from 'contract/learning/live-rooms/schemas'
+import { now } from '../../../platform/clock.ts'
 import { fakeMediaRoom } from '../../../testing/participants.ts'
 import { openEntry } from './room-entry.ts'
 
@@ -13,7 +14,14 @@ const signature: RoomSignature = {
   userType: 'user',
   sources: ['camera', 'microphone'],
 }
-const choices = { isCameraOn: true, isMicrophoneOn: true, cameraId: '', microphoneId: '', speakerId: '' }
+const choices = {
+  isCameraOn: true,
+  isMicrophoneOn: true,
+  cameraId: '',
+  microphoneId: '',
+  speakerId: '',
+  playsSounds: true,
+}
 const stateOf = (state: RoomState['state']): RoomState => ({
   isHost: false,
   state,
@@ -23,6 +31,8 @@ const stateOf = (state: RoomState['state']): RoomState => ({
   hands: [],
   waiting: [],
   removed: [],
+  timer: null,
+  now: now().toISOString(),
   poll: null,
 })
 

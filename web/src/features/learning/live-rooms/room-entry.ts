@@ -1,4 +1,5 @@
 import type { RoomSignature, RoomState } from 'contract/learning/live-rooms/schemas'
+import { now } from '../../../platform/clock.ts'
 import type { DeviceChoices } from './check/device-choices.ts'
 import type { EndReason, MediaRoom } from './inside/participant.ts'
 
@@ -26,11 +27,13 @@ interface EntryView {
   entry: Entry
   /** What the server last said about the room; null before the user entered. */
   state: RoomState | null
+  /** By how many milliseconds the server's clock is ahead of this one. */
+  ahead: number
 }
 
 /** What the user sees, and its subscribers. */
 function keepView() {
-  let view: EntryView = { entry: { phase: 'check', problem: null }, state: null }
+  let view: EntryView = { entry: { phase: 'check', problem: null }, state: null, ahead: 0 }
   const watchers = new Set<() => void>()
   const change = (part: Partial<EntryView>) => {
     view = { ...view, ...part }
@@ -98,7 +101,7 @@ export function openEntry({ enter, read, ...calls }: EntryCalls) {
   }
   async function follow(state: RoomState, chosen: DeviceChoices, takesOver: boolean) {
     const wasInside = get().entry.phase === 'inside'
-    change({ state })
+    change({ state, ahead: new Date(state.now).getTime() - now().getTime() })
     if (state.state === 'ADMITTED' && (takesOver || !state.isOnOtherDevice))
       return connect(chosen, { takesOver })
     drop()

@@ -27,7 +27,7 @@ export function useRoomEntry({ courseSeq, itemSeq }: LessonRef, openMedia: OpenM
       openMedia,
     })
   })
-  const { entry, state } = useSyncExternalStore(store.watch, store.get, store.get)
+  const { entry, state, ahead } = useSyncExternalStore(store.watch, store.get, store.get)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const mayWait = entry.phase === 'inside' && !state?.isHost
   useRealtime('live_room', ({ curriculumSeq, liveMessageSeq }) => {
@@ -49,5 +49,5 @@ export function useRoomEntry({ courseSeq, itemSeq }: LessonRef, openMedia: OpenM
       store.drop()
     }
   }, [store])
-  return { entry, state, store }
+  return { entry, state, ahead, store }
 }

@@ -7,6 +7,8 @@ const DeviceChoices = z.object({
   cameraId: z.string().catch(''),
   microphoneId: z.string().catch(''),
   speakerId: z.string().catch(''),
+  /** Whether the room plays sounds of its own, such as at the end of a timer. */
+  playsSounds: z.boolean().catch(true),
 })
 export type DeviceChoices = z.output<typeof DeviceChoices>
 
@@ -17,6 +19,7 @@ const initial: DeviceChoices = {
   cameraId: '',
   microphoneId: '',
   speakerId: '',
+  playsSounds: true,
 }
 
 export function loadChoices(): DeviceChoices {

@@ -18,6 +18,7 @@ import { TalkPanel } from './TalkPanel.tsx'
 import { useCommands } from './use-commands.ts'
 import { useRoomDevices } from './use-room-devices.ts'
 import { useRoomMessages } from './use-room-messages.ts'
+import { useRoomTimer } from './use-room-timer.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useStage } from './use-stage.ts'
 import { useWakeLock } from './use-wake-lock.ts'
@@ -31,6 +32,8 @@ interface RoomProps {
   media: MediaRoom
   signature: RoomSignature
   state: RoomState
+  /** By how many milliseconds the server's clock is ahead of this one. */
+  ahead: number
   refresh: () => void
   choices: DeviceChoices
   onChoose: (choices: DeviceChoices) => void
@@ -51,6 +54,7 @@ export function InsideRoom(props: RoomProps) {
   const talk = useRoomMessages(lessonRef, panel === 'talk')
   const [dialog, setDialog] = useState<RoomDialog | null>(null)
   const isHandRaised = state.hands.some(({ userSeq }) => userSeq === user?.userSeq)
+  const timer = useRoomTimer(state, props.ahead, choices)
   useWakeLock()
 
   const devices = useRoomDevices({ media, me, choices, onChoose })
@@ -70,6 +74,8 @@ export function InsideRoom(props: RoomProps) {
         title={title}
         elapsed={elapsed}
         isLocked={state.isLocked}
+        timer={timer.view}
+        onTimer={state.isHost ? () => setDialog('timer') : null}
         count={participants.length}
         isPeopleOpen={panel === 'people'}
         isGrid={stage.layout === 'grid'}
@@ -84,6 +90,7 @@ export function InsideRoom(props: RoomProps) {
         stage={stage}
         isHandRaised={isHandRaised}
         commands={commands}
+        timerSentence={timer.sentence}
         onMicrophone={devices.microphone}
         onPlayAudio={devices.playAudio}
         onPoll={panel === 'poll' ? null : () => setPanel('poll')}
@@ -135,6 +142,9 @@ export function InsideRoom(props: RoomProps) {
             onPoll={state.isHost || state.poll ? () => setPanel('poll') : null}
             onDevices={maySend ? () => setDialog('devices') : null}
             onShortcuts={() => setDialog('shortcuts')}
+            onTimer={() => setDialog('timer')}
+            playsSounds={choices.playsSounds}
+            onSounds={() => onChoose({ ...choices, playsSounds: !choices.playsSounds })}
           />
         }
       />
@@ -142,6 +152,8 @@ export function InsideRoom(props: RoomProps) {
         open={dialog}
         choices={choices}
         onChooseDevice={devices.choose}
+        timer={timer.view}
+        commands={commands}
         onLeave={onLeave}
         onClose={() => setDialog(null)}
       />

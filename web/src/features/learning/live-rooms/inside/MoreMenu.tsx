@@ -3,6 +3,7 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Menu } from '../../../../ui/layers/Menu.tsx'
 import { liveRoomMessages } from './room.messages.ts'
 import type { StageLayout } from './stage.ts'
+import { liveTimerMessages } from './timer.messages.ts'
 import type { RoomCommands } from './use-commands.ts'
 import css from './Room.module.css'
 
@@ -18,11 +19,15 @@ interface MoreProps {
   onPoll: (() => void) | null
   onDevices: (() => void) | null
   onShortcuts: () => void
+  onTimer: () => void
+  playsSounds: boolean
+  onSounds: () => void
 }
 
 /** What is used seldom, and what only hosts may do. */
 export function MoreMenu(props: MoreProps) {
   const t = useMessages(liveRoomMessages)
+  const tTimer = useMessages(liveTimerMessages)
   const { isHost, isLocked, layout, savesData, commands, onDevices } = props
   return (
     <span className={css.more}>
@@ -39,6 +44,7 @@ export function MoreMenu(props: MoreProps) {
                   label: t(isLocked ? 'unlock' : 'lock'),
                   onPress: () => commands.lock(!isLocked),
                 },
+                { key: 'timer', label: tTimer('title'), onPress: props.onTimer },
               ]
             : []),
           { key: 'people', label: t('people'), onPress: props.onPeople },
@@ -52,6 +58,11 @@ export function MoreMenu(props: MoreProps) {
             key: 'data',
             label: t(savesData ? 'savesDataOff' : 'savesData'),
             onPress: props.onSaveData,
+          },
+          {
+            key: 'sounds',
+            label: t(props.playsSounds ? 'soundsOff' : 'soundsOn'),
+            onPress: props.onSounds,
           },
           ...(onDevices ? [{ key: 'devices', label: t('deviceSettings'), onPress: onDevices }] : []),
           { key: 'shortcuts', label: t('shortcuts'), onPress: props.onShortcuts },

@@ -8,6 +8,9 @@ import { DevicePicker } from '../check/DevicePicker.tsx'
 import { useDeviceList } from '../check/use-device-list.ts'
 import type { DeviceKind } from './participant.ts'
 import { liveRoomMessages } from './room.messages.ts'
+import { TimerDialog } from './TimerDialog.tsx'
+import type { RoomCommands } from './use-commands.ts'
+import type { TimerView } from './use-room-timer.ts'
 import { shortcutKeys } from './use-shortcuts.ts'
 import css from './Room.module.css'
 
@@ -79,20 +82,23 @@ function DevicesDialog({ choices, onChoose, onClose }: DevicesProps) {
   )
 }
 
-export type RoomDialog = 'shortcuts' | 'devices' | 'leave'
+export type RoomDialog = 'shortcuts' | 'devices' | 'timer' | 'leave'
 interface DialogsProps {
   open: RoomDialog | null
   choices: DeviceChoices
+  timer: TimerView | null
+  commands: RoomCommands
   onChooseDevice: DevicesProps['onChoose']
   onLeave: () => void
   onClose: () => void
 }
 /** The dialog that is open over the room, if any. */
-export function RoomDialogs({ open, choices, onChooseDevice, onLeave, onClose }: DialogsProps) {
+export function RoomDialogs({ open, choices, onChooseDevice, onLeave, onClose, ...props }: DialogsProps) {
   const t = useMessages(liveRoomMessages)
   if (open === 'shortcuts') return <ShortcutsDialog onClose={onClose} />
   if (open === 'devices')
     return <DevicesDialog choices={choices} onChoose={onChooseDevice} onClose={onClose} />
+  if (open === 'timer') return <TimerDialog view={props.timer} commands={props.commands} onClose={onClose} />
   if (open === null) return null
   return (
     <Confirm

@@ -20,6 +20,8 @@ interface MainProps {
   stage: ReturnType<typeof useStage>
   isHandRaised: boolean
   commands: RoomCommands
+  /** The last change of the timer, for screen readers. */
+  timerSentence: string
   onMicrophone: () => void
   onPlayAudio: () => void
   onPoll: (() => void) | null
@@ -61,6 +63,9 @@ export function RoomMain({ itemSeq, media, view, state, stage, ...props }: MainP
       </div>
       <p className="visually-hidden" role="status">
         {arrivals}
+      </p>
+      <p className="visually-hidden" role="status">
+        {props.timerSentence}
       </p>
     </main>
   )

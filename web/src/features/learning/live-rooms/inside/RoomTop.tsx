@@ -2,6 +2,8 @@ import { IconLayoutGrid, IconLock, IconUsers } from '@tabler/icons-react'
 import { formatLength } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { liveRoomMessages } from './room.messages.ts'
+import { TimerSign } from './TimerSign.tsx'
+import type { TimerView } from './use-room-timer.ts'
 import css from './Room.module.css'
 
 interface TopProps {
@@ -9,6 +11,9 @@ interface TopProps {
   /** Seconds since the lesson began; null before. */
   elapsed: number | null
   isLocked: boolean
+  timer: TimerView | null
+  /** Opens the timer; null for learners. */
+  onTimer: (() => void) | null
   count: number
   isPeopleOpen: boolean
   isGrid: boolean
@@ -17,17 +22,22 @@ interface TopProps {
 }
 
 /** The line above the stage. */
-export function RoomTop({ title, elapsed, isLocked, count, isPeopleOpen, isGrid, ...on }: TopProps) {
+export function RoomTop({ title, elapsed, isLocked, timer, count, isPeopleOpen, isGrid, ...on }: TopProps) {
   const t = useMessages(liveRoomMessages)
   return (
     <header className={css.top}>
       <span className={css.live}>{t('live')}</span>
       <h1 className="clamp1">{title}</h1>
       {elapsed !== null && (
-        <span className="num" role="timer" aria-label={t('elapsed', { time: formatLength(elapsed) })}>
+        <span
+          className={`num ${timer ? css.elapsed : ''}`}
+          role="timer"
+          aria-label={t('elapsed', { time: formatLength(elapsed) })}
+        >
           {formatLength(elapsed)}
         </span>
       )}
+      {timer && <TimerSign view={timer} onOpen={on.onTimer} />}
       {isLocked && (
         <span className={css.sign}>
           <IconLock size={16} aria-hidden /> {t('lockedSign')}

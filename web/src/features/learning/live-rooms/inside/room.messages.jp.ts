@@ -35,6 +35,8 @@ export const liveRoomMessages: Japanese<typeof texts> = {
   savesData: 'データ節約（音声のみ）',
   savesDataOff: '映像を再び表示',
   savesDataOn: 'データ節約のため音声のみ受信しています。',
+  soundsOff: '通知音をオフにする',
+  soundsOn: '通知音をオンにする',
   deviceSettings: 'カメラ・マイクを変更',
   speaker: 'スピーカー',
   shortcuts: 'ショートカット一覧',

@@ -1,8 +1,9 @@
+import type { TimerCommand } from 'contract/learning/live-rooms/timer.rules'
 import type { UserSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { toast } from '../../../../ui/layers/toast.ts'
-import { useModeration, useRaiseHand, useReact, type LessonRef } from '../live-rooms.api.ts'
+import { useModeration, useRaiseHand, useReact, useSetTimer, type LessonRef } from '../live-rooms.api.ts'
 import { liveRoomMessages } from './room.messages.ts'
 
 /** Null stands for everybody. */
@@ -16,6 +17,7 @@ export function useCommands(lessonRef: LessonRef, refresh: () => void) {
   const moderation = useModeration(lessonRef)
   const hand = useRaiseHand(lessonRef)
   const react = useReact(lessonRef)
+  const timer = useSetTimer(lessonRef)
   const settle = (command: Promise<unknown>, done?: string) =>
     void command.then(
       () => {
@@ -27,6 +29,7 @@ export function useCommands(lessonRef: LessonRef, refresh: () => void) {
   return {
     raiseHand: (isRaised: boolean) => settle(hand.run({ body: { isRaised } })),
     react: (reaction: number) => settle(react.run({ body: { reaction } })),
+    setTimer: (body: TimerCommand) => settle(timer.run({ body })),
     admit: (userSeq: UserSeq | null) => settle(moderation.admit.run(person(userSeq))),
     decline: (userSeq: UserSeq) => settle(moderation.decline.run(person(userSeq))),
     mute: (userSeq: UserSeq | null) =>
