@@ -394,3 +394,33 @@ test('a host starts a timer, pauses it, adds a minute and ends it', async () => 
     { body: { command: 'END' } },
   ])
 })
+
+test('the large picture stands in a small window, which follows the stage; without one there is no such entry', async () => {
+  const attach = vi.fn()
+  const detach = vi.fn()
+  const request = vi.fn(() => Promise.resolve())
+  Object.assign(HTMLVideoElement.prototype, { requestPictureInPicture: request })
+  const { user, media } = await inside(aLiveItem(-5), aState())
+  const more = async () => user.click(screen.getByRole('button', { name: '더보기' }))
+  const camera = { attach, detach }
+  act(() => media.change({ participants: [me, { ...host, isCameraOn: true, camera }] }))
+  await more()
+  expect(screen.queryByRole('menuitem', { name: '작은 창으로 보기' })).toBeNull()
+  await user.keyboard('{Escape}')
+  Object.defineProperty(document, 'pictureInPictureEnabled', { value: true, configurable: true })
+  act(() => media.change({ participants: [me, { ...host, isCameraOn: true, camera }] }))
+  await more()
+  attach.mockClear()
+  await user.click(screen.getByRole('menuitem', { name: '작은 창으로 보기' }))
+  const [video] = attach.mock.calls[0] ?? []
+  expect(video).toBeInstanceOf(HTMLVideoElement)
+  act(() => void video.dispatchEvent(new Event('loadedmetadata')))
+  expect(request).toHaveBeenCalledOnce()
+  const other = { attach: vi.fn(), detach: vi.fn() }
+  act(() => media.change({ participants: [me, { ...host, isCameraOn: true, camera: other }] }))
+  expect(detach).toHaveBeenCalledWith(video)
+  expect(other.attach).toHaveBeenCalledWith(video)
+  act(() => void video.dispatchEvent(new Event('leavepictureinpicture')))
+  expect(other.detach).toHaveBeenCalledWith(video)
+  Reflect.deleteProperty(document, 'pictureInPictureEnabled')
+})

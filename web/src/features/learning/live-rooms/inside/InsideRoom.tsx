@@ -13,9 +13,11 @@ import { RoomDialogs, type RoomDialog } from './RoomDialogs.tsx'
 import { liveRoomMessages } from './room.messages.ts'
 import { RoomMain } from './RoomMain.tsx'
 import { RoomTop } from './RoomTop.tsx'
+import { mainVideo } from './stage.ts'
 import { SidePanel, type PanelKey } from './SidePanel.tsx'
 import { TalkPanel } from './TalkPanel.tsx'
 import { useCommands } from './use-commands.ts'
+import { usePictureInPicture } from './use-picture-in-picture.ts'
 import { useRoomDevices } from './use-room-devices.ts'
 import { useRoomMessages } from './use-room-messages.ts'
 import { useRoomTimer } from './use-room-timer.ts'
@@ -55,6 +57,7 @@ export function InsideRoom(props: RoomProps) {
   const [dialog, setDialog] = useState<RoomDialog | null>(null)
   const isHandRaised = state.hands.some(({ userSeq }) => userSeq === user?.userSeq)
   const timer = useRoomTimer(state, props.ahead, choices)
+  const smallWindow = usePictureInPicture(mainVideo(stage.shown))
   useWakeLock()
 
   const devices = useRoomDevices({ media, me, choices, onChoose })
@@ -91,6 +94,7 @@ export function InsideRoom(props: RoomProps) {
         isHandRaised={isHandRaised}
         commands={commands}
         timerSentence={timer.sentence}
+        smallWindowRef={smallWindow.element}
         onMicrophone={devices.microphone}
         onPlayAudio={devices.playAudio}
         onPoll={panel === 'poll' ? null : () => setPanel('poll')}
@@ -142,6 +146,8 @@ export function InsideRoom(props: RoomProps) {
             onPoll={state.isHost || state.poll ? () => setPanel('poll') : null}
             onDevices={maySend ? () => setDialog('devices') : null}
             onShortcuts={() => setDialog('shortcuts')}
+            isSmallWindowOpen={smallWindow.isOpen}
+            onSmallWindow={smallWindow.toggle}
             onTimer={() => setDialog('timer')}
             playsSounds={choices.playsSounds}
             onSounds={() => onChoose({ ...choices, playsSounds: !choices.playsSounds })}

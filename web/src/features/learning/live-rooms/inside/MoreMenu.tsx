@@ -20,6 +20,9 @@ interface MoreProps {
   onDevices: (() => void) | null
   onShortcuts: () => void
   onTimer: () => void
+  isSmallWindowOpen: boolean
+  /** Null where there is no such window. */
+  onSmallWindow: (() => void) | null
   playsSounds: boolean
   onSounds: () => void
 }
@@ -59,6 +62,15 @@ export function MoreMenu(props: MoreProps) {
             label: t(savesData ? 'savesDataOff' : 'savesData'),
             onPress: props.onSaveData,
           },
+          ...(props.onSmallWindow
+            ? [
+                {
+                  key: 'window',
+                  label: t(props.isSmallWindowOpen ? 'smallWindowClose' : 'smallWindow'),
+                  onPress: props.onSmallWindow,
+                },
+              ]
+            : []),
           {
             key: 'sounds',
             label: t(props.playsSounds ? 'soundsOff' : 'soundsOn'),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import type { RoomState } from 'contract/learning/live-rooms/schemas'
 import type { CurriculumSeq } from 'contract/values/ids'
 import { useRealtime } from '../../../../platform/realtime.ts'
@@ -22,13 +22,15 @@ interface MainProps {
   commands: RoomCommands
   /** The last change of the timer, for screen readers. */
   timerSentence: string
+  /** The element whose picture the small window shows. */
+  smallWindowRef: RefObject<HTMLVideoElement | null>
   onMicrophone: () => void
   onPlayAudio: () => void
   onPoll: (() => void) | null
 }
 
 /** The stage, and over it what the user should know now. Toasts come below that: the corners are full of controls. */
-export function RoomMain({ itemSeq, media, view, state, stage, ...props }: MainProps) {
+export function RoomMain({ itemSeq, media, view, state, stage, smallWindowRef, ...props }: MainProps) {
   const reactions = useReactions(itemSeq)
   const arrivals = useArrivals(view.participants)
   const notices = useToastsBelow<HTMLDivElement>()
@@ -61,6 +63,7 @@ export function RoomMain({ itemSeq, media, view, state, stage, ...props }: MainP
           onPoll={props.onPoll}
         />
       </div>
+      <video ref={smallWindowRef} className="visually-hidden" muted playsInline autoPlay aria-hidden />
       <p className="visually-hidden" role="status">
         {arrivals}
       </p>

@@ -77,6 +77,10 @@ function beside(tiles: readonly TileRef[], max: number): TileRef[] {
   return tiles.filter((tile) => chosen.has(tile))
 }
 
+/** The picture of the large tile, if it shows one. */
+export const mainVideo = ({ main }: Stage) =>
+  main && (main.source === 'screen' ? main.participant.screen : main.participant.camera)
+
 /** The videos that have to be fetched; none while the user saves data. */
 export const visibleKeys = ({ main, tiles }: Stage, { savesData }: { savesData: boolean }) =>
   new Set(savesData ? [] : [...(main ? [main] : []), ...tiles].map(tileKey))
