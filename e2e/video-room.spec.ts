@@ -95,7 +95,7 @@ function killMedia() {
   endAll(media)
 }
 
-test('a teacher and a learner meet in the video room: waiting, picture, sound, a fault, chat, hand, removal, attendance', async () => {
+test('a teacher and a learner meet in the video room: waiting, picture, sound, a fault, chat, file, hand, timer, two devices, removal, attendance', async () => {
   const teacher = await guest('room-teacher', 'doyun@example.com')
   await addLiveLesson(teacher, {
     course: CLASS,
@@ -149,6 +149,50 @@ test('a teacher and a learner meet in the video room: waiting, picture, sound, a
   await hers.getByRole('button', { name: '마이크', pressed: true }).waitFor()
   await expectAccessible(his)
 
+  await his.getByRole('button', { name: '더보기' }).click()
+  await his.getByRole('menuitem', { name: '모두 마이크 끄기' }).click()
+  await his.getByText('모두의 마이크를 껐어요').last().waitFor()
+  await his.getByRole('button', { name: '나가기' }).click({ trial: true })
+
+  await his.getByRole('button', { name: '더보기' }).click()
+  await his.getByRole('menuitem', { name: '타이머' }).click()
+  await expectAccessible(his)
+  await his.getByRole('button', { name: '3분' }).click()
+  await hers.getByRole('timer', { name: /^타이머 .* 남음$/ }).waitFor()
+  await expectAccessible(hers)
+
+  await his.getByRole('button', { name: '더보기' }).click()
+  await his.getByRole('menuitem', { name: '작은 창으로 보기' }).click()
+  await expect.poll(() => his.evaluate(() => document.pictureInPictureElement !== null)).toBe(true)
+
+  await hers.getByRole('button', { name: '채팅' }).click()
+  await hers.locator('input[type=file]').setInputFiles({
+    name: '스트레칭.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n'),
+  })
+  await hers.getByRole('button', { name: '보내기', disabled: false }).click()
+  await his.getByRole('tab', { name: '채팅' }).click()
+  const download = his.waitForEvent('download')
+  await his.getByRole('button', { name: '스트레칭.pdf 내려받기' }).click()
+  expect((await download).suggestedFilename()).toBe('스트레칭.pdf')
+  await expectPicture(hers, '한도윤')
+  await expectAccessible(his)
+  await hers.getByRole('button', { name: '닫기' }).click()
+
+  const second = await learner.context.newPage()
+  await second.goto(hers.url())
+  await second.getByRole('button', { name: '입장하기' }).click()
+  await second.getByText('다른 기기에서 참여 중이에요. 여기서 계속할까요?').waitFor()
+  await expectAccessible(second)
+  await second.getByRole('button', { name: '여기서 계속하기' }).click()
+  await hers.getByText('다른 기기에서 이어서 참여하고 있어요').waitFor()
+  await expectPicture(second, '한도윤')
+  await hers.getByRole('button', { name: '여기서 계속하기' }).click()
+  await expectPicture(hers, '한도윤')
+  await second.close()
+
+  await his.getByRole('tab', { name: /^사람/ }).click()
   await his.getByRole('button', { name: '이하준 님 관리' }).click()
   await his.getByRole('menuitem', { name: '내보내기' }).click()
   await his.getByRole('alertdialog').getByRole('button', { name: '내보내기' }).click()

@@ -7,7 +7,7 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { DocumentLine } from '../../../system/files/DocumentLine.tsx'
-import { goToFile } from '../../../system/files/go-to-file.ts'
+import { saveFile } from '../../../system/files/go-to-file.ts'
 import type { LessonRef } from '../live-rooms.api.ts'
 import { liveTalkMessages } from './talk.messages.ts'
 import css from './Panel.module.css'
@@ -35,7 +35,7 @@ export function MessageAttachment({ lessonRef, message }: { lessonRef: LessonRef
   }
   const open = () =>
     void call(openMessageFile, { channelSeq, ...lessonRef, liveMessageSeq }).then(
-      ({ url }) => goToFile(url),
+      ({ url }) => saveFile(url),
       (error: unknown) => toast({ text: messageOf(error, t('notOpened')), tone: 'error' }),
     )
   return (
