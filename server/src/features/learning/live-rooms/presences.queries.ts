@@ -12,13 +12,17 @@ export const insertPresence = (tx: ChannelTx, presence: Participant & { userSeq:
 
 /** A clock that went back never ends an interval before its start. */
 const endAt = (at: Date) => sql<Date>`greatest(joined_at, ${at})`
-/** Whether an interval of this connection was open. */
+/**
+ * Whether an interval of this connection was open. One that began later stays: the same device was loaded again, and its first
+ * connection is reported late.
+ */
 export async function closePresence(tx: ChannelTx, { curriculumSeq, identity }: Participant, at: Date) {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('liveRoomPresences')
     .set({ leftAt: endAt(at) })
     .where('curriculumSeq', '=', curriculumSeq)
     .where('identity', '=', identity)
+    .where('joinedAt', '<=', at)
     .where('leftAt', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n

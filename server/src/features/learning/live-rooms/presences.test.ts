@@ -74,6 +74,21 @@ test('a person is inside on one device: another one takes over when they choose 
   expect((await mina.call(api.getRoomState, item)).hands).toHaveLength(1)
 })
 
+test('a page that is loaded again stays inside, also when the end of its first connection is reported late', async () => {
+  const { mina, minaSeq, join, emit, liveMedia, room, add, clock } = await aVideoRoom()
+  const before = clock.now
+  await join(mina, 'a')
+  clock.pass({ minutes: 1 })
+  const again = clock.now
+  emit('joined', `${minaSeq}-a`)
+  liveMedia.emit({ kind: 'left', room, identity: `${minaSeq}-a`, at: before })
+  clock.pass({ minutes: 1 })
+  emit('joined', `${minaSeq}-b`)
+  await expect.poll(() => add.all(intervals)).toHaveLength(3)
+  const ends = (await add.all<{ left_at: Date | null }>(intervals)).map(({ left_at }) => left_at)
+  expect(ends).toEqual([again, clock.now, null])
+})
+
 test('of two devices that join at once the last one stays', async () => {
   const { mina, minaSeq, join, emit, calls, room, add } = await aVideoRoom()
   await join(mina, 'a')
