@@ -132,7 +132,7 @@ export const RoomState = z.object({
 export type RoomState = z.input<typeof RoomState>
 
 /** A file of a message. docs/rules.md R-1003. */
-export const TimerInput = z.discriminatedUnion('command', [
+export const TimerInput = z.union([
   z.object({
     command: z.literal('START'),
     seconds: z.int().min(MIN_TIMER_SECONDS).max(MAX_TIMER_SECONDS),
