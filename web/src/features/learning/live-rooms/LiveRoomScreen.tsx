@@ -98,7 +98,6 @@ function LoadedRoom({ lessonRef, live, answer, openMedia, tryNetwork }: LoadedPr
   const t = useMessages(liveScreenMessages)
   const tLive = useMessages(liveMessages)
   const { language } = useSite()
-  const { user } = useSession()
   const now = useServerNow(answer)
   const joinWindow = joinWindowOf(live)
   const [choices, setChoices] = useState(loadChoices)
@@ -201,22 +200,14 @@ function LoadedRoom({ lessonRef, live, answer, openMedia, tryNetwork }: LoadedPr
         />
       )
     }
-    const problem = entry.phase === 'check' && entry.problem !== null ? entry.problem : null
+    const isEntering = entry.phase === 'entering'
+    const problem = entry.phase === 'check' ? entry.problem : null
     return (
-      <RoomFrame lessonRef={lessonRef}>
-        <DeviceCheck
-          name={user?.name ?? ''}
-          choices={choices}
-          onChoose={choose}
-          isEntering={entry.phase === 'entering'}
-          onEnter={enter}
-          network={<NetworkReport lessonRef={lessonRef} tryNetwork={tryNetwork} />}
-          problem={problem !== null && <Notice tone="error">{messageOf(problem, t('notEntered'))}</Notice>}
-          isListenOnly={live.liveType === liveTypes.webinar && live.userType === 'user'}
-        >
-          <LessonCard live={live} joinWindow={joinWindow} now={now} />
-        </DeviceCheck>
-      </RoomFrame>
+      <CheckPage
+        {...{ lessonRef, live, now, tryNetwork, choices, isEntering, problem }}
+        onChoose={choose}
+        onEnter={enter}
+      />
     )
   }
   return (
@@ -224,5 +215,35 @@ function LoadedRoom({ lessonRef, live, answer, openMedia, tryNetwork }: LoadedPr
       {title}
       {outside()}
     </>
+  )
+}
+
+interface CheckProps {
+  lessonRef: LessonRef
+  live: LiveItem
+  now: Date
+  tryNetwork: TryNetwork
+  choices: DeviceChoices
+  onChoose: (choices: DeviceChoices) => void
+  isEntering: boolean
+  onEnter: () => void
+  /** Why entering failed; null otherwise. */
+  problem: unknown
+}
+function CheckPage({ lessonRef, live, now, tryNetwork, problem, ...check }: CheckProps) {
+  const t = useMessages(liveScreenMessages)
+  const { user } = useSession()
+  return (
+    <RoomFrame lessonRef={lessonRef}>
+      <DeviceCheck
+        {...check}
+        name={user?.name ?? ''}
+        network={<NetworkReport lessonRef={lessonRef} tryNetwork={tryNetwork} />}
+        problem={problem !== null && <Notice tone="error">{messageOf(problem, t('notEntered'))}</Notice>}
+        isListenOnly={live.liveType === liveTypes.webinar && live.userType === 'user'}
+      >
+        <LessonCard live={live} joinWindow={joinWindowOf(live)} now={now} />
+      </DeviceCheck>
+    </RoomFrame>
   )
 }
