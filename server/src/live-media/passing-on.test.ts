@@ -4,9 +4,11 @@ import {
   SessionDescription,
   TrackSource,
   TrackType,
+  UpdateTrackSettings,
 } from '@livekit/protocol'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aMediaServer } from '../testing/live-media-world.ts'
+import type { Loss } from '../testing/lossy-network.ts'
 import { mediaPeers } from '../testing/media-peers.ts'
 import { keyframeRequest, readFeedback } from './rtcp.ts'
 import { sequenceOf, ssrcOf } from './rtp.ts'
@@ -27,6 +29,10 @@ type Browser = Awaited<ReturnType<typeof server.join>>
 /** The source under which the picture is sent. */
 const SSRC = 4711
 
+const RECEIVER_REPORT = 201
+const highestReported = (packet: Buffer) =>
+  packet.readUInt8(1) === RECEIVER_REPORT ? packet.readUInt32BE(16) : []
+
 /** Sends a picture as a browser does: announced, then offered. */
 async function publish(browser: Browser) {
   browser.send({
@@ -41,12 +47,15 @@ async function publish(browser: Browser) {
   await vi.waitUntil(() => peer.isOpen(), { timeout: 10_000 })
   const keyframes = () =>
     peer.packets.flatMap((packet) => readFeedback(packet)).filter(({ kind }) => kind === 'keyframe').length
-  return { send: peer.send, keyframes, sid: info?.sid ?? '' }
+  /** The highest number of all that the media process says it received; it does so every second. */
+  const highestReceived = () => Math.max(0, ...peer.packets.flatMap(highestReported))
+  return { send: peer.send, keyframes, highestReceived, sid: info?.sid ?? '' }
 }
 
 /** Receives what is offered; answers each offer. */
-async function subscribe(browser: Browser) {
+async function subscribe(browser: Browser, loss: Loss | null) {
   const peer = peers.open()
+  if (loss) peer.loseSome(loss)
   const answerNext = async () => {
     const offer = await browser.next('offer')
     const sdp = await peer.answer(offer.sdp)
@@ -75,11 +84,11 @@ function picture(sequence: number, { isKeyframe = false } = {}) {
 /** The number that the sender wrote into the picture, and the one that its packet bears for the viewer. */
 const numbers = (packets: Buffer[]) => packets.map((packet) => [packet.readUInt16BE(20), sequenceOf(packet)])
 
-async function aRoom(room: string) {
+async function aRoom(room: string, loss: Loss | null = null) {
   const mina = await server.join({ room, identity: 'mina' })
   const sent = await publish(mina)
   const jun = await server.join({ room, identity: 'jun' })
-  const seen = await subscribe(jun)
+  const seen = await subscribe(jun, loss)
   await vi.waitUntil(() => seen.isOpen(), { timeout: 10_000 })
   const leave = async () => {
     await jun.leave()
@@ -159,6 +168,72 @@ test('who is muted for is not passed on, and goes on without a gap', async () =>
   expect(shown().filter((written) => written >= mutedFrom && written <= mutedUntil)).toEqual([])
   const received = seen.packets.map(sequenceOf)
   expect(received.slice(1).every((value, index) => value === (received[index] ?? 0) + 1)).toBe(true)
+  await leave()
+})
+
+test('a picture that a viewer does not show costs them nothing, and goes on when it is shown again', async () => {
+  const { jun, sent, seen, leave } = await aRoom('media:5')
+  let sequence = await show({ sent, seen })
+  const setDisabled = (disabled: boolean) =>
+    jun.send({
+      case: 'trackSetting',
+      value: new UpdateTrackSettings({ trackSids: [sent.sid], disabled }),
+    })
+  const nextPacket = () => {
+    sent.send(picture((sequence += 1), { isKeyframe: true }))
+  }
+  setDisabled(true)
+  // Answered in order: the pong says that the request before it was read.
+  jun.send({ case: 'ping', value: 1n })
+  await jun.next('pong')
+  const hiddenFrom = sequence + 1
+  for (let rest = 0; rest < 30; rest += 1) nextPacket()
+  const hiddenUntil = sequence
+  await vi.waitUntil(() => sent.highestReceived() >= hiddenUntil, { timeout: 5000 })
+
+  setDisabled(false)
+  const shown = () => numbers(seen.packets).map(([written]) => written ?? 0)
+  await vi.waitUntil(
+    () => {
+      nextPacket()
+      return shown().some((written) => written > hiddenUntil)
+    },
+    { timeout: 5000, interval: 50 },
+  )
+  expect(shown().filter((written) => written >= hiddenFrom && written <= hiddenUntil)).toEqual([])
+  await leave()
+})
+
+test('a viewer who loses a twentieth of all packets gets every one within a second', async () => {
+  const { sent, seen, leave } = await aRoom('media:6', { seed: 7, percent: 5 })
+  const first = (await show({ sent, seen })) + 1
+  const last = first + 400
+  let sequence = first - 1
+  const sentAt = new Map<number, number>()
+  const delays = new Map<number, number>()
+  let noted = 0
+  await vi.waitUntil(
+    () => {
+      for (let burst = 0; burst < 4 && sequence < last; burst += 1) {
+        sentAt.set((sequence += 1), performance.now())
+        sent.send(picture(sequence))
+      }
+      for (const [written = 0] of numbers(seen.packets.slice(noted))) {
+        const at = sentAt.get(written)
+        if (at !== undefined && !delays.has(written)) delays.set(written, performance.now() - at)
+      }
+      noted = seen.packets.length
+      // Later packets show the viewer that the last ones are missing.
+      if (sequence >= last) sent.send(picture((sequence += 1)))
+      return delays.size === sentAt.size && sequence > last
+    },
+    { timeout: 15_000, interval: 20 },
+  )
+  expect(delays.size).toBe(401)
+  // Late ones stand behind later ones.
+  const received = numbers(seen.packets).map(([written = 0]) => written)
+  expect(received.filter((written, at) => written < (received[at - 1] ?? 0)).length).toBeGreaterThan(5)
+  expect(Math.max(...delays.values())).toBeLessThan(1000)
   await leave()
 })
 

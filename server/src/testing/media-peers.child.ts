@@ -1,6 +1,8 @@
 // The process of media-peers.ts.
 import rtc, { type PeerConnection, type Track } from 'node-datachannel'
 import { gathered } from '../live-media/engine.ts'
+import { lossyNetwork, type Loss } from './lossy-network.ts'
+import { MissingPackets } from './missing-packets.ts'
 
 type ToOne =
   | { kind: 'offer' }
@@ -8,6 +10,7 @@ type ToOne =
   | { kind: 'accept'; sdp: string }
   | { kind: 'candidate'; candidate: string; mid: string }
   | { kind: 'send'; packet: Uint8Array }
+  | { kind: 'loseSome'; loss: Loss }
 export type ToPeer = ToOne & { peer: number }
 type FromOne =
   | { kind: 'ready' | 'open' }
@@ -17,12 +20,16 @@ export type FromPeer = FromOne & { peer: number }
 
 /** The source of the picture that is sent. */
 const SSRC = 4711
+/** Of a candidate of ICE. */
+const PORT_FIELD = 5
 const config = { iceServers: [], bindAddress: '127.0.0.1', disableAutoNegotiation: true }
 
 class Peer {
   #peer: number
   #connection: PeerConnection
   #track: Track | null = null
+  #loss: Loss | null = null
+  #missing: MissingPackets | null = null
 
   constructor(peer: number) {
     this.#peer = peer
@@ -36,7 +43,10 @@ class Peer {
 
   #hold(track: Track) {
     this.#track = track
-    track.onMessage((packet) => this.#say({ kind: 'packet', packet }))
+    track.onMessage((packet) => {
+      this.#missing?.note(packet)
+      this.#say({ kind: 'packet', packet })
+    })
     track.onOpen(() => this.#say({ kind: 'open' }))
     if (track.isOpen()) this.#say({ kind: 'open' })
   }
@@ -45,6 +55,18 @@ class Peer {
     this.#connection.setLocalDescription(type)
     await gathered(this.#connection)
     this.#say({ kind: 'described', sdp: this.#connection.localDescription()?.sdp ?? '' })
+  }
+
+  #loseSome(loss: Loss) {
+    this.#loss = loss
+    this.#missing = new MissingPackets((packet) => this.#track?.sendMessageBinary(packet))
+  }
+
+  async #addCandidate({ candidate, mid }: { candidate: string; mid: string }) {
+    const fields = candidate.split(' ')
+    if (this.#loss)
+      fields[PORT_FIELD] = String((await lossyNetwork(this.#loss, Number(fields[PORT_FIELD]))).port)
+    this.#connection.addRemoteCandidate(fields.join(' '), mid)
   }
 
   receive(message: ToOne) {
@@ -58,7 +80,8 @@ class Peer {
       this.#connection.setRemoteDescription(message.sdp, 'offer')
       void this.#describe('answer')
     } else if (message.kind === 'accept') this.#connection.setRemoteDescription(message.sdp, 'answer')
-    else if (message.kind === 'candidate') this.#connection.addRemoteCandidate(message.candidate, message.mid)
+    else if (message.kind === 'candidate') void this.#addCandidate(message)
+    else if (message.kind === 'loseSome') this.#loseSome(message.loss)
     else this.#track?.sendMessageBinary(Buffer.from(message.packet))
   }
 }

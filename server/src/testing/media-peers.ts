@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import type { Loss } from './lossy-network.ts'
 import type { FromPeer, ToPeer } from './media-peers.child.ts'
 
 /** A connection of a browser: what it is called with, and what comes of it. */
@@ -12,6 +13,8 @@ export interface MediaPeer {
   accept: (sdp: string) => void
   addCandidate: (candidate: string, mid: string) => void
   send: (packet: Buffer) => void
+  /** Before it connects: some of what is sent to it is lost, and requested again as browsers do. */
+  loseSome: (loss: Loss) => void
   isOpen: () => boolean
   packets: Buffer[]
 }
@@ -52,6 +55,7 @@ export async function mediaPeers() {
       accept: (sdp) => say({ kind: 'accept', peer, sdp }),
       addCandidate: (candidate, mid) => say({ kind: 'candidate', peer, candidate, mid }),
       send: (packet) => say({ kind: 'send', peer, packet }),
+      loseSome: (loss) => say({ kind: 'loseSome', peer, loss }),
     }
   }
   return {
