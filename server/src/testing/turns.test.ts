@@ -60,11 +60,11 @@ test('what a work left running ends after all works have ended, and the next one
     await inTurn(() => pause(5))
     isDone = true
   }
-  const leaving = () => {
+  const begins = () => {
     void later()
     return Promise.resolve()
   }
-  await together([leaving], randomNumbers(1))
+  await together([begins], randomNumbers(1))
   await together([() => inTurn(() => Promise.resolve())], randomNumbers(1))
   await vi.waitUntil(() => isDone)
 })

@@ -19,7 +19,7 @@ import {
   findTolerance,
   findVisited,
 } from './attendance.queries.ts'
-import { insideOf } from './presence.ts'
+import { insideOf } from './presence.rules.ts'
 
 interface Texts {
   list: string

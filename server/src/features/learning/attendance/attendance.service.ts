@@ -10,7 +10,7 @@ import { finish, takeBack } from '../lessons/lessons.public.ts'
 import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
 import { findItem, findLiveItem } from '../../teaching/curriculum/curriculum.public.ts'
 import * as queries from './attendance.queries.ts'
-import { insideOf } from './presence.ts'
+import { insideOf } from './presence.rules.ts'
 
 /** A live or offline lesson, and its time. */
 async function getMeeting(ctx: Context, lessonRef: queries.Lesson) {

@@ -42,7 +42,7 @@ export const liveMessages = dictionary('liveMessages', {
     password: '입장 비밀번호',
     passwordTitle: '새 창에서 라이브를 열었어요',
     passwordText: '비밀번호를 물으면 입력해 주세요.',
-    openedText: '강의는 새 창에서 진행돼요.',
+    openedText: '{lesson|은} 새 창에서 진행돼요.',
     zoomDidNotOpen: 'Zoom이 열리지 않아요',
     zoomMissing: 'Zoom 설치 필요',
     zoomMissingText:
