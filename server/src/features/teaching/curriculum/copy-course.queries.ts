@@ -11,6 +11,7 @@ const numbers = {
   course_settings: 'course_seq',
   course_pictures: 'course_seq',
   certificate_rules: 'course_seq',
+  attendance_tolerances: 'course_seq',
 } as const
 
 /**
@@ -57,7 +58,7 @@ export const copyLessonRow = (tx: ChannelTx, curriculumSeq: CurriculumSeq, given
 /** Copies the row of a course in another table, if it has one. */
 export const copyCourseSide = (
   tx: ChannelTx,
-  table: 'course_settings' | 'course_pictures' | 'certificate_rules',
+  table: 'course_settings' | 'course_pictures' | 'certificate_rules' | 'attendance_tolerances',
   { from, to }: { from: CourseSeq; to: CourseSeq },
 ) => copyRow<CourseSeq>(tx, table, { of: from, given: { course_seq: to } })
 

@@ -19,6 +19,7 @@ import { copyRooms } from './chat-rooms.queries.ts'
 
 /** The tables whose rows are copied with a course … @public the test compares both lists with the database */
 export const copiedTables = [
+  'attendance_tolerances',
   'certificate_rules',
   'chat_rooms',
   'course_pictures',
@@ -128,6 +129,7 @@ async function writeCopy(ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq
   })
   await copyCourseSide(tx, 'course_settings', { from: courseSeq, to: copy })
   await copyCourseSide(tx, 'certificate_rules', { from: courseSeq, to: copy })
+  await copyCourseSide(tx, 'attendance_tolerances', { from: courseSeq, to: copy })
   await copyCourseSide(tx, 'course_pictures', { from: courseSeq, to: copy })
   await copyShown(tx, { place: 'COURSE', from: courseSeq, to: copy })
   await copyRooms(tx, { from: courseSeq, to: copy, createdAt: now })
