@@ -1,6 +1,7 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { isRtp } from '../live-media/rtp.ts'
+import { randomNumbers } from './random.ts'
 
 export interface Loss {
   seed: number
@@ -13,7 +14,7 @@ export interface Loss {
  * receiver takes no packet for the second time.
  */
 export async function lossyNetwork({ seed, percent }: Loss, port: number) {
-  const random = seededRandom(seed)
+  const random = randomNumbers(seed)
   const near = createSocket('udp4')
   const far = createSocket('udp4')
   let receiverPort: number | null = null
@@ -30,15 +31,4 @@ export async function lossyNetwork({ seed, percent }: Loss, port: number) {
   far.bind(0, '127.0.0.1')
   await Promise.all([once(near, 'listening'), once(far, 'listening')])
   return { port: near.address().port }
-}
-
-/** Numbers from 0 to 1, the same for a seed (mulberry32). */
-function seededRandom(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }

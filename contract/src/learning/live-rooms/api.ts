@@ -30,7 +30,7 @@ export const getRoomSignature = endpoint({
   access: 'member',
   query: z.object({
     itemSeq: seqInUrl('curriculum'),
-    tab: tab.default('0'),
+    tab,
     takeOver: z.enum(['Y', 'N']).default('N'),
   }),
   reply: RoomSignature,

@@ -131,7 +131,7 @@ export const RoomState = z.object({
 })
 export type RoomState = z.input<typeof RoomState>
 
-/** A file of a message. docs/rules.md R-1003. */
+/** What hosts do with the timer. docs/rules.md R-1004. */
 export const TimerInput = z.union([
   z.object({
     command: z.literal('START'),
@@ -140,6 +140,7 @@ export const TimerInput = z.union([
   z.object({ command: z.enum(timerCommands) }),
 ])
 
+/** A file of a message. docs/rules.md R-1003. */
 export const MessageFile = z.object({
   originFileName: z.string(),
   contentType: z.string(),

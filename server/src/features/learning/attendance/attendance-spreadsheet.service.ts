@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isBookOpen } from 'contract/learning/attendance/attendance.rules'
-import { DEFAULT_TOLERANCE, type Interval } from 'contract/learning/attendance/presence.rules'
+import { DEFAULT_TOLERANCE, type Interval, type Tolerance } from 'contract/learning/attendance/presence.rules'
 import type { Language } from 'contract/i18n/languages'
 import { seoulDay } from 'contract/values/korea-time'
 import { seq, type AttendSeq, type CourseSeq, type CurriculumSeq, type UserSeq } from 'contract/values/ids'
@@ -145,10 +145,12 @@ async function columnsFor(ctx: Context, courseSeq: CourseSeq): Promise<Column<Le
   ]
 }
 
-/** What the video rooms of the course say about these people, by person and lesson. */
-async function insideByPerson(ctx: Context, courseSeq: CourseSeq, userSeqs: UserSeq[]) {
-  const meetings = await meetingsOf(ctx, courseSeq)
-  const tolerance = (await findTolerance(ctx.db, courseSeq)) ?? DEFAULT_TOLERANCE
+interface LessonRules {
+  meetings: readonly Meeting[]
+  tolerance: Tolerance
+}
+/** What the video rooms say about these people, by person and lesson. */
+async function insideByPerson(ctx: Context, { meetings, tolerance }: LessonRules, userSeqs: UserSeq[]) {
   const byPerson = groupBy(
     await findPresencesOf(ctx.db, userSeqs, seqsOf(meetings)),
     ({ userSeq }) => userSeq,
@@ -177,6 +179,8 @@ export const attendanceSpreadsheet = spreadsheet({
       (after, limit) => findLearnersAfter(ctx.db, courseSeq, { after, limit }),
       ({ attendSeq }) => attendSeq,
     )
+    const meetings = await meetingsOf(ctx, courseSeq)
+    const tolerance = (await findTolerance(ctx.db, courseSeq)) ?? DEFAULT_TOLERANCE
     for await (const rows of found) {
       const marks = await findAttended(
         ctx.db,
@@ -185,7 +189,7 @@ export const attendanceSpreadsheet = spreadsheet({
       const byLearner = groupBy(marks, ({ attendSeq }) => attendSeq)
       const insideFor = await insideByPerson(
         ctx,
-        courseSeq,
+        { meetings, tolerance },
         rows.map(({ userSeq }) => userSeq),
       )
       yield rows.map((row) => ({

@@ -3,38 +3,17 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { attendLive, getLiveItem, getLives, joinLive, listMyLives } from 'contract/learning/live/api'
 import type { LiveItem } from 'contract/learning/live/schemas'
 import { nameOf, type Endpoint } from 'contract/http/endpoint'
-import { seoulDateTime } from 'contract/values/korea-time'
 import { liveServices } from 'contract/values/type-codes'
 import { now } from '../../../platform/clock.ts'
 import { aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
-import { aSeq } from '../../../testing/things.ts'
+import { aLiveItem } from '../../../testing/live-lessons.ts'
 import { LiveStage } from './LiveStage.tsx'
 import { LiveWidget } from './LiveWidget.tsx'
 import { NextLive } from './MyLives.tsx'
 
-const at = (minutes: number) => seoulDateTime(new Date(now().getTime() + minutes * 60_000))
-const aLive = (minutes: number, overrides: Partial<LiveItem> = {}): LiveItem => ({
-  itemSeq: aSeq('curriculum'),
-  courseSeq: aSeq('course'),
-  title: '저녁 요가',
-  curriculumTitle: '어깨 열기',
-  imageUrl: null,
-  liveType: '00',
-  liveTypeCd: '00',
-  liveAt: '2026-11-21',
-  liveStartAt: at(minutes),
-  liveEndAt: at(minutes + 60),
-  liveEndDateAt: '2026-11-21',
-  classTime: 60,
-  attendeeJoinTimeLive: 30,
-  tchJoinTimeLive: 30,
-  userType: 'user',
-  isZoomHost: false,
-  status: 'today',
-  alreadyAttendedYn: 'N',
-  ...overrides,
-})
+const aLive = (minutes: number, overrides: Partial<LiveItem> = {}) =>
+  aLiveItem(minutes, { liveTypeCd: '00', ...overrides })
 const saidNow = () => now().toISOString()
 const session = aMember()
 afterEach(() => vi.restoreAllMocks())
