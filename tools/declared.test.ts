@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { featureOfAction } from 'contract/http/endpoint'
 import { pathWords } from 'contract/http/path-params'
@@ -108,8 +108,12 @@ test('a page of the management area has a title in every language', () => {
 })
 
 test('a screen of the management area requires the same permission as its entry in the navigation', () => {
-  const source = readFileSync('web/src/routes/management.routes.tsx', 'utf8')
-  const screens = source.split(/\bscreen\(/).slice(1)
+  const sources = readdirSync('web/src/routes').filter((name) => name.endsWith('.routes.tsx'))
+  const screens = sources.flatMap((name) =>
+    readFileSync(`web/src/routes/${name}`, 'utf8')
+      .split(/\bscreen\(/)
+      .slice(1),
+  )
   const needsOf = (path: string) => {
     const text = screens.find((one) => one.trimStart().startsWith(`'${path.slice(1)}'`)) ?? ''
     const [, several = '', word = ''] = /needs: (?:\[([^\]]+)\]|'([\w-]+)')/.exec(text) ?? []

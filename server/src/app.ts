@@ -25,6 +25,7 @@ import { curriculum } from './features/teaching/curriculum/curriculum.feature.ts
 import { packages } from './features/teaching/packages/packages.feature.ts'
 import { videos } from './features/teaching/videos/videos.feature.ts'
 import { deliveries } from './features/money/deliveries/deliveries.feature.ts'
+import { campaigns } from './features/growth/campaigns/campaigns.feature.ts'
 import { coupons } from './features/money/coupons/coupons.feature.ts'
 import { enrolments } from './features/money/enrolments/enrolments.feature.ts'
 import { billing } from './features/money/billing/billing.feature.ts'
@@ -97,6 +98,7 @@ const others = [
   packages,
   videos,
   coupons,
+  campaigns,
   deliveries,
   enrolments,
   merchants,

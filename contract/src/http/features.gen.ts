@@ -51,6 +51,7 @@ export const featureNames = [
   'posts',
   'questions',
   'reviews',
+  'campaigns',
   'entry-links',
   'integrations',
   'referrals',

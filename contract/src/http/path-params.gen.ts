@@ -30,6 +30,7 @@ import { pathParams as chats } from '../community/chats/path-params.ts'
 import { pathParams as posts } from '../community/posts/path-params.ts'
 import { pathParams as questions } from '../community/questions/path-params.ts'
 import { pathParams as reviews } from '../community/reviews/path-params.ts'
+import { pathParams as campaigns } from '../growth/campaigns/path-params.ts'
 import { pathParams as entryLinks } from '../growth/entry-links/path-params.ts'
 import { pathParams as integrations } from '../growth/integrations/path-params.ts'
 import { pathParams as referrals } from '../growth/referrals/path-params.ts'
@@ -66,6 +67,7 @@ export const featurePathParams = {
   ...posts,
   ...questions,
   ...reviews,
+  ...campaigns,
   ...entryLinks,
   ...integrations,
   ...referrals,

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { whenOnline } from './network.ts'
 import { useSite, type Site } from './site.tsx'
 
-type SeqWord = PathWord & `${string}Seq`
+type SeqWord = PathWord & (`${string}Seq` | 'campaignId')
 
 /**
  * The number in an address, parsed like the schemas of the contract, but without them: public pages need not fetch

@@ -3,6 +3,7 @@ import { Guarded } from '../platform/Guarded.tsx'
 import { IN_ALIAS, screen } from '../platform/screen.tsx'
 import type { Site } from '../platform/site.tsx'
 import { classSettings, packageSettings } from './class-settings.routes.tsx'
+import { campaignScreens } from './campaign.routes.tsx'
 import { serviceScreens } from './service.routes.tsx'
 
 /** Renders nothing before the session shows that the user is staff of the site or of one of its classes. */
@@ -75,6 +76,7 @@ export const managementRoutes: RouteObject[] = [
           load: ({ channel }, { params }) => Promise.resolve(aliasIn(channel, params['courseShelf'])),
         },
       ),
+      ...campaignScreens,
       screen(
         'settings/configuration/aliases',
         () =>

@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, CalendarFeedSeq, CardSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PayoutSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PayoutSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -381,6 +381,48 @@ export interface Tables extends PlatformTables {
     secretHash: string
     language: 'ko' | 'en' | 'jp'
     createdAt: Date
+  }
+  campaignMessages: {
+    channelSeq: Generated<ChannelSeq>
+    campaignSeq: CampaignSeq
+    userSeq: UserSeq
+    state: Generated<'QUEUED' | 'SENDING' | 'SENT' | 'FAILED' | 'SKIPPED' | 'UNCERTAIN'>
+    reason: string | null
+    tries: Generated<number>
+    claimedAt: Date | null
+    sentAt: Date | null
+    openedAt: Date | null
+    clickedAt: Date | null
+    unsubscribedAt: Date | null
+  }
+  campaigns: {
+    channelSeq: Generated<ChannelSeq>
+    campaignSeq: Generated<CampaignSeq>
+    name: string
+    channelType: 'EMAIL'
+    trigger: Generated<'NOW' | 'SCHEDULED'>
+    state: Generated<'DRAFT' | 'SCHEDULED' | 'SENDING' | 'PAUSED' | 'DONE' | 'STOPPED'>
+    audience: unknown
+    isAd: boolean
+    subject: string
+    content: string
+    scheduledAt: Date | null
+    startedAt: Date | null
+    finishedAt: Date | null
+    collectedTo: number | null
+    collectedAt: Date | null
+    recipientCount: Generated<number>
+    sentCount: Generated<number>
+    failedCount: Generated<number>
+    skippedCount: Generated<number>
+    uncertainCount: Generated<number>
+    openedCount: Generated<number>
+    clickedCount: Generated<number>
+    unsubscribedCount: Generated<number>
+    createdByUserSeq: UserSeq
+    createdAt: Date
+    updatedAt: Date
+    deletedAt: Date | null
   }
   cashReceipts: {
     channelSeq: Generated<ChannelSeq>
@@ -1463,7 +1505,7 @@ export interface Tables extends PlatformTables {
   }
   richTextPictures: {
     channelSeq: Generated<ChannelSeq>
-    place: 'COURSE' | 'LESSON' | 'NOTICE'
+    place: 'COURSE' | 'LESSON' | 'NOTICE' | 'CAMPAIGN'
     placeId: number
     fileSeq: FileSeq
   }

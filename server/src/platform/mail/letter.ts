@@ -48,7 +48,7 @@ function asText({ siteName, siteUrl }: Brand, { title, paragraphs, code, rows = 
 }
 
 /** Kanji get Japanese glyphs, and lines break by the rules of each language. */
-const style: Record<Language, string> = {
+export const mailStyle: Record<Language, string> = {
   ko: "word-break:keep-all;font-family:Pretendard,-apple-system,'Apple SD Gothic Neo','Noto Sans KR','Malgun Gothic',sans-serif",
   en: "font-family:Pretendard,-apple-system,'Segoe UI',Roboto,sans-serif",
   jp: "line-break:strict;font-family:'Hiragino Sans','Hiragino Kaku Gothic ProN','Noto Sans JP',Meiryo,'Yu Gothic',sans-serif",
@@ -60,7 +60,7 @@ function asHtml(brand: Brand, content: Letter) {
     `<p style="margin:0 0 14px;font-size:15px;line-height:1.65">${escapeHtml(words)}</p>`
   return `<!doctype html><html lang="${htmlLanguage(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(content.subject)}</title></head>
-<body style="margin:0;background:#f7f8fa;color:#16181d;${style[language]}">
+<body style="margin:0;background:#f7f8fa;color:#16181d;${mailStyle[language]}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#fff;border:1px solid #e6e8ed;border-radius:20px">
 <tr><td style="padding:32px">

@@ -44,6 +44,7 @@ import { likesFixture } from '../../features/community/likes/likes.fixture.ts'
 import { postsFixture } from '../../features/community/posts/posts.fixture.ts'
 import { questionsFixture } from '../../features/community/questions/questions.fixture.ts'
 import { reviewsFixture } from '../../features/community/reviews/reviews.fixture.ts'
+import { campaignsFixture } from '../../features/growth/campaigns/campaigns.fixture.ts'
 import { entryLinksFixture } from '../../features/growth/entry-links/entry-links.fixture.ts'
 import { integrationsFixture } from '../../features/growth/integrations/integrations.fixture.ts'
 import { referralsFixture } from '../../features/growth/referrals/referrals.fixture.ts'
@@ -96,6 +97,7 @@ export const fixtures = [
   postsFixture,
   questionsFixture,
   reviewsFixture,
+  campaignsFixture,
   entryLinksFixture,
   integrationsFixture,
   referralsFixture,

@@ -21,6 +21,7 @@ import {
 } from './members.queries.ts'
 
 export { rowOf } from './members.views.ts'
+export { mailingToken } from './subscriptions.service.ts'
 
 export {
   findCandidates,

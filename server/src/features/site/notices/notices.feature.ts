@@ -6,7 +6,10 @@ import { boardRoutes } from './notices.routes.ts'
 export const notices = feature({
   routes: boardRoutes,
   notificationTexts,
-  uploadKinds: [{ kind: 'board', permissions: ['SITE_BOARD_CREATE', 'SITE_BOARD_UPDATE'] }],
+  // The pictures of texts that staff write outside of classes and pages: campaigns have them too.
+  uploadKinds: [
+    { kind: 'board', permissions: ['SITE_BOARD_CREATE', 'SITE_BOARD_UPDATE', 'SITE_MARKETING_UPDATE'] },
+  ],
   userColumns: {
     posts: ['user_seq'],
   },

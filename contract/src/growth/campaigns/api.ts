@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { currency, instant, nothing, Paged, seq } from '../../values/ids.ts'
+import { AudienceCount, AudienceText } from './audience.schemas.ts'
+import { campaignStates } from './campaigns.rules.ts'
+import { Campaign, CampaignDetail, CampaignHour, CampaignInput, CampaignMessage, path } from './schemas.ts'
+
+const one = `${path}/:campaignId`
+const Choice = z.object({
+  q: z.string().trim().max(60).optional(),
+  state: z.enum(campaignStates).optional(),
+})
+
+/** The newest first. */
+export const listCampaigns = endpoint({
+  method: 'GET',
+  base: 'campaign',
+  path,
+  access: 'SITE_MARKETING_READ',
+  query: Paged.extend(Choice.shape),
+  reply: z.object({ list: Campaign.array(), total: z.int() }),
+  shows: 'campaigns',
+})
+/** Campaigns by state. */
+export const countCampaigns = endpoint({
+  method: 'GET',
+  base: 'campaign',
+  path: `${path}/count`,
+  access: 'SITE_MARKETING_READ',
+  reply: z.object({ total: z.int(), counts: z.partialRecord(z.enum(campaignStates), z.int()) }),
+  shows: 'campaigns',
+})
+export const getCampaign = endpoint({
+  method: 'GET',
+  base: 'campaign',
+  path: one,
+  access: 'SITE_MARKETING_READ',
+  reply: CampaignDetail,
+  shows: 'campaigns',
+})
+export const createCampaign = endpoint({
+  method: 'POST',
+  base: 'campaign',
+  path,
+  access: 'SITE_MARKETING_UPDATE',
+  action: 'campaigns.createCampaign',
+  body: CampaignInput,
+  reply: z.object({ campaignId: seq('campaign') }),
+  refuses: ['PICTURE_MISSING'],
+  touches: ['campaigns'],
+})
+/** While nobody was sent it. */
+export const modifyCampaign = endpoint({
+  method: 'PUT',
+  base: 'campaign',
+  path: one,
+  access: 'SITE_MARKETING_UPDATE',
+  action: 'campaigns.modifyCampaign',
+  body: CampaignInput,
+  reply: nothing,
+  refuses: ['PICTURE_MISSING', 'CAMPAIGN_BEGUN'],
+  touches: ['campaigns'],
+})
+/** Sends it now, or at a time. */
+export const sendCampaign = endpoint({
+  method: 'POST',
+  base: 'campaign',
+  path: `${one}/send`,
+  access: 'SITE_MARKETING_UPDATE',
+  action: 'campaigns.sendCampaign',
+  /** Null sends it at once. */
+  body: z.object({ scheduledAt: instant.nullable() }),
+  reply: nothing,
+  refuses: ['CAMPAIGN_BEGUN', 'CAMPAIGN_WITHOUT_RECEIVERS', 'CAMPAIGN_TOO_FAR', 'MAIL_SERVER_MISSING'],
+  touches: ['campaigns'],
+})
+/** Pauses what is planned or being sent, and goes on with what is paused. */
+export const toggleCampaign = endpoint({
+  method: 'POST',
+  base: 'campaign',
+  path: `${one}/active`,
+  access: 'SITE_MARKETING_UPDATE',
+  action: 'campaigns.toggleCampaign',
+  body: z.object({ isActive: z.boolean() }),
+  reply: nothing,
+  refuses: ['CAMPAIGN_OVER'],
+  touches: ['campaigns'],
+})
+/** Ends it for good; what was not sent is never sent. */
+export const stopCampaign = endpoint({
+  method: 'POST',
+  base: 'campaign',
+  path: `${one}/stop`,
+  access: 'SITE_MARKETING_UPDATE',
+  action: 'campaigns.stopCampaign',
+  reply: nothing,
+  refuses: ['CAMPAIGN_OVER'],
+  touches: ['campaigns'],
+})
+/** One that is being sent has to be stopped before. */
+export const deleteCampaign = endpoint({
+  method: 'DELETE',
+  base: 'campaign',
+  path: one,
+  access: 'SITE_MARKETING_UPDATE',
+  action: 'campaigns.deleteCampaign',
+  reply: nothing,
+  refuses: ['CAMPAIGN_UNDER_WAY'],
+  touches: ['campaigns'],
+})
+/** Sends it to the caller alone. */
+export const testCampaign = endpoint({
+  method: 'POST',
+  base: 'campaign',
+  path: `${path}/test`,
+  access: 'SITE_MARKETING_UPDATE',
+  action: 'campaigns.testCampaign',
+  body: CampaignInput.pick({ subject: true, content: true, isAd: true }),
+  reply: z.object({ email: z.string() }),
+  refuses: ['PICTURE_MISSING', 'MAIL_SERVER_MISSING', 'TOO_MANY_REQUESTS'],
+})
+/** How many a set of conditions reaches. */
+export const countAudience = endpoint({
+  method: 'GET',
+  base: 'campaign',
+  path: `${path}/audience`,
+  access: 'SITE_MARKETING_READ',
+  query: z.object({ audience: AudienceText }),
+  reply: AudienceCount,
+  shows: 'members',
+})
+/** What became of its messages, and when they were opened. */
+export const getCampaignDashboard = endpoint({
+  method: 'GET',
+  base: 'campaign',
+  path: `${one}/dashboard`,
+  access: 'SITE_MARKETING_READ',
+  reply: z.object({
+    campaign: Campaign,
+    hours: CampaignHour.array(),
+    /** What people paid within a week of pressing a link of it, less refunds. */
+    bought: z.object({ currency, people: z.int(), amount: z.int() }).array(),
+  }),
+  shows: 'campaigns',
+})
+export const listCampaignMessages = endpoint({
+  method: 'GET',
+  base: 'campaign',
+  path: `${one}/messages`,
+  access: 'SITE_MARKETING_READ',
+  query: Paged.extend({ state: CampaignMessage.shape.state.optional() }),
+  reply: z.object({ list: CampaignMessage.array(), total: z.int() }),
+  shows: 'campaigns',
+})

@@ -1,0 +1,68 @@
+import { seoulDateTime } from '../../values/korea-time.ts'
+
+/** `channelType`: the medium of a campaign. */
+export const campaignChannels = ['EMAIL'] as const
+
+/** `trigger`: at once, or at a time of its own. */
+export const campaignTriggers = ['NOW', 'SCHEDULED'] as const
+export type CampaignTrigger = (typeof campaignTriggers)[number]
+
+/** A draft is not planned yet; what was sent to its end or stopped stays as it is. */
+export const campaignStates = ['DRAFT', 'SCHEDULED', 'SENDING', 'PAUSED', 'DONE', 'STOPPED'] as const
+export type CampaignState = (typeof campaignStates)[number]
+
+/** Whether subject, text and receivers may still change. docs/rules.md R-1080. */
+export const isEditable = (state: CampaignState) => state === 'DRAFT' || state === 'SCHEDULED'
+
+/** What its switch makes of a campaign; null where it has none. docs/rules.md R-1081. */
+export function toggled(state: CampaignState, { isBegun }: { isBegun: boolean }): CampaignState | null {
+  if (state === 'SCHEDULED' || state === 'SENDING') return 'PAUSED'
+  if (state === 'PAUSED') return isBegun ? 'SENDING' : 'SCHEDULED'
+  return null
+}
+
+export const isUnderWay = (state: CampaignState) =>
+  state === 'SCHEDULED' || state === 'SENDING' || state === 'PAUSED'
+
+/** The label that the Network Act (art. 50) wants at the start of an advertisement's subject. */
+export const AD_LABEL = '(광고)'
+const labelled = /^\s*[([（［]\s*광\s*고\s*[)\]）］]\s*/
+
+/** The subject as it is sent: with one label, written as the law writes it, where it advertises. docs/rules.md R-1083. */
+export function subjectOf({ subject, isAd }: { subject: string; isAd: boolean }) {
+  const bare = subject.replace(labelled, '')
+  return isAd ? `${AD_LABEL} ${bare}` : bare
+}
+
+/** The words a text may hold in place of what differs by person. */
+export const campaignVariables = ['이름', '사이트'] as const
+export type CampaignVariable = (typeof campaignVariables)[number]
+
+const variable = /#\{([^{}<>]{0,40})\}/g
+/** Variables of a text that are none. */
+export const unknownVariables = (text: string) =>
+  [...text.matchAll(variable)].flatMap(([whole, name = '']) =>
+    campaignVariables.some((one) => one === name.trim()) ? [] : [whole],
+  )
+/** The text for one person. `written` makes a value fit for where the text stands. */
+export const filled = (
+  text: string,
+  values: Readonly<Record<CampaignVariable, string>>,
+  written: (value: string) => string = (value) => value,
+) =>
+  text.replace(variable, (whole, name: string) => {
+    const known = campaignVariables.find((one) => one === name.trim())
+    return known === undefined ? whole : written(values[known])
+  })
+
+/** A time in the past is sent at once; a time too far ahead is a slip of the hand. */
+export const MAX_DAYS_AHEAD = 365
+export const isTooFar = (sendAt: Date, now: Date) =>
+  sendAt.getTime() - now.getTime() > MAX_DAYS_AHEAD * 86_400_000
+
+/** The share of the delivered messages in tenths of a percent; null where none was. */
+export const shareOf = (part: number, whole: number) =>
+  whole === 0 ? null : Math.round((part / whole) * 1000) / 10
+
+/** `2026-11-26 15:30`, in Seoul. */
+export const sendTime = (at: Date) => seoulDateTime(at).slice(0, 16)

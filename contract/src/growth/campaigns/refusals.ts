@@ -1,0 +1,51 @@
+import type { Refusals } from '../../http/refusals.ts'
+
+export const refusals = {
+  CAMPAIGN_BEGUN: {
+    code: '890301',
+    status: 409,
+    ko: '이미 보내기 시작한 캠페인은 바꿀 수 없습니다. 복사해서 새로 만들어 주세요.',
+    en: 'This campaign is already being sent and cannot change. Please copy it instead.',
+    jp: '送信を始めたキャンペーンは変更できません。コピーして新しく作成してください。',
+  },
+  CAMPAIGN_OVER: {
+    code: '890302',
+    status: 409,
+    ko: '이미 끝난 캠페인입니다.',
+    en: 'This campaign has ended.',
+    jp: 'このキャンペーンは終了しています。',
+  },
+  CAMPAIGN_UNDER_WAY: {
+    code: '890303',
+    status: 409,
+    ko: '보내는 중인 캠페인은 지울 수 없습니다. 먼저 중지해 주세요.',
+    en: 'This campaign is being sent. Please stop it before you delete it.',
+    jp: '送信中のキャンペーンは削除できません。先に停止してください。',
+  },
+  CAMPAIGN_WITHOUT_RECEIVERS: {
+    code: '890304',
+    status: 409,
+    ko: '조건에 맞는 받는 사람이 없습니다. 받는 사람을 다시 골라 주세요.',
+    en: 'Nobody matches these conditions. Please choose other receivers.',
+    jp: '条件に合う受信者がいません。受信者を選び直してください。',
+  },
+  CAMPAIGN_TOO_FAR: {
+    code: '890305',
+    status: 409,
+    ko: '보내는 때는 1년 안으로 정해 주세요.',
+    en: 'Please choose a time within one year.',
+    jp: '送信日時は1年以内に設定してください。',
+  },
+  MAIL_SERVER_MISSING: {
+    code: '890306',
+    status: 409,
+    ko: '메일 서버가 연결되어 있지 않아 보낼 수 없습니다. 서비스 운영자에게 알려 주세요.',
+    en: 'No mail server is connected, so nothing can be sent. Please contact the operator of this service.',
+    jp: 'メールサーバーが接続されていないため送信できません。サービスの運営者にご連絡ください。',
+  },
+} as const satisfies Refusals
+
+type Own = typeof refusals
+declare module '../../http/refusals.ts' {
+  interface RefusalCatalogue extends Own {}
+}

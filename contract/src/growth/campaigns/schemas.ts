@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { instant, seq } from '../../values/ids.ts'
+import { oneLine, saysSomething } from '../../values/texts.ts'
+import { Audience } from './audience.schemas.ts'
+import { campaignChannels, campaignStates, campaignTriggers, unknownVariables } from './campaigns.rules.ts'
+
+export const path = '/channels/:channelSeq/campaigns'
+
+const knowsVariables = (text: string) => unknownVariables(text).length === 0
+const variableFault = { params: { rule: 'UNKNOWN_VARIABLE' } }
+
+export const CampaignInput = z.object({
+  name: oneLine(1, 60),
+  channelType: z.enum(campaignChannels).default('EMAIL'),
+  audience: Audience,
+  /** Advertising reaches those alone who agreed to it, and bears its label. */
+  isAd: z.boolean(),
+  subject: oneLine(1, 100).refine(knowsVariables, variableFault),
+  content: z
+    .string()
+    .trim()
+    .min(1)
+    .max(50_000)
+    .refine(saysSomething, { params: { rule: 'NOTHING_SAID' } })
+    .refine(knowsVariables, variableFault),
+})
+export type CampaignInput = z.output<typeof CampaignInput>
+
+/** Messages by what became of them. */
+export const CampaignCounts = z.object({
+  queued: z.int(),
+  sent: z.int(),
+  failed: z.int(),
+  /** Left the list before their turn: refused, left the site, lost their address. */
+  skipped: z.int(),
+  /** The server ended while they were handed over; they are not sent again. */
+  uncertain: z.int(),
+  opened: z.int(),
+  clicked: z.int(),
+  unsubscribed: z.int(),
+})
+export type CampaignCounts = z.output<typeof CampaignCounts>
+
+export const Campaign = z.object({
+  campaignId: seq('campaign'),
+  name: z.string(),
+  channelType: z.enum(campaignChannels),
+  trigger: z.enum(campaignTriggers),
+  state: z.enum(campaignStates),
+  isAd: z.boolean(),
+  subject: z.string(),
+  /** When it is to be sent; null for a draft, and where it was sent at once. */
+  scheduledAt: instant.nullable(),
+  startedAt: instant.nullable(),
+  finishedAt: instant.nullable(),
+  createdAt: instant,
+  counts: CampaignCounts,
+})
+export type Campaign = z.output<typeof Campaign>
+
+export const CampaignDetail = Campaign.extend({ content: z.string(), audience: Audience })
+
+/** One step of a curve: what happened until this hour since the first message. */
+export const CampaignHour = z.object({
+  hour: instant,
+  opened: z.int(),
+  clicked: z.int(),
+})
+
+export const CampaignMessage = z.object({
+  userSeq: seq('user'),
+  name: z.string(),
+  email: z.string(),
+  state: z.enum(['QUEUED', 'SENDING', 'SENT', 'FAILED', 'SKIPPED', 'UNCERTAIN']),
+  /** Why it failed or was left out. */
+  reason: z.string().nullable(),
+  sentAt: instant.nullable(),
+  openedAt: instant.nullable(),
+  clickedAt: instant.nullable(),
+})

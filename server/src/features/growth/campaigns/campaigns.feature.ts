@@ -1,0 +1,17 @@
+import { refusals } from 'contract/growth/campaigns/refusals'
+import { feature } from '../../../platform/feature.ts'
+import { countUnsubscribed, sendCampaignMessages } from './campaigns.jobs.ts'
+import { campaignRoutes } from './campaigns.routes.ts'
+import { mergeMessages } from './messages.queries.ts'
+import { mountTracking } from './tracking.http.ts'
+
+/** Messages of a site to many of its members, and what became of them. */
+export const campaigns = feature({
+  refusals,
+  routes: campaignRoutes,
+  tasks: [sendCampaignMessages],
+  listeners: [countUnsubscribed],
+  mergeAccounts: { onSite: mergeMessages },
+  userColumns: { campaigns: ['created_by_user_seq'], campaign_messages: ['user_seq'] },
+  mount: mountTracking,
+})

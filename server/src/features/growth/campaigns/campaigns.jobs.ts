@@ -1,0 +1,42 @@
+import { marketingChosen } from 'contract/people/members/consent.events'
+import { seq, type CampaignSeq, type ChannelSeq } from 'contract/values/ids'
+import { z } from 'zod'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { enqueue, on, task, type Task } from '../../../platform/jobs/tasks.ts'
+import { recordUnsubscribed } from './messages.queries.ts'
+import { continueCampaign } from './sending.service.ts'
+
+const CampaignJob = z.object({ campaignSeq: seq('campaign') })
+
+/** Sends a campaign some seconds at a time, so that the sites take turns. */
+export const sendCampaignMessages: Task<typeof CampaignJob> = task(
+  'campaigns.send',
+  CampaignJob,
+  async (ctx, { campaignSeq }, signal) => {
+    const delayMs = await continueCampaign(ctx, campaignSeq, signal)
+    if (delayMs === null) return
+    await ctx.transaction((tx) => wakeCampaign(tx, { channelSeq: ctx.channelSeq, campaignSeq, delayMs }))
+  },
+)
+
+interface Waking {
+  channelSeq: ChannelSeq
+  campaignSeq: CampaignSeq
+  delayMs: number
+}
+/** Goes on with a campaign after this transaction. A later job for the same one replaces one that waits. */
+export const wakeCampaign = (tx: ChannelTx, { channelSeq, campaignSeq, delayMs }: Waking) =>
+  enqueue(tx, sendCampaignMessages, {
+    input: { campaignSeq },
+    delayMs: Math.max(0, delayMs),
+    key: `campaigns.send:${channelSeq}:${campaignSeq}`,
+  })
+
+const ATTRIBUTED_MS = 7 * 86_400_000
+/** Counts a refusal for the campaign that somebody was sent last, within a week. */
+export const countUnsubscribed = on('campaigns.countUnsubscribed', marketingChosen, async (ctx, choice) => {
+  if (choice.isAgreed) return
+  const { userSeq, at } = choice
+  const since = new Date(at.getTime() - ATTRIBUTED_MS)
+  await ctx.transaction((tx) => recordUnsubscribed(tx, { userSeq, since, now: at }))
+})

@@ -1,0 +1,122 @@
+import { isEditable, isTooFar, isUnderWay, toggled } from 'contract/growth/campaigns/campaigns.rules'
+import type { CampaignInput } from 'contract/growth/campaigns/schemas'
+import type { CampaignSeq } from 'contract/values/ids'
+import type { Context, MemberContext } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { cleanTexts, dropTexts, showPictures, writeTexts } from '../../system/files/rich-texts.public.ts'
+import { countMatching } from './audience.queries.ts'
+import { wakeCampaign } from './campaigns.jobs.ts'
+import {
+  findCampaign,
+  insertCampaign,
+  lockCampaign,
+  updateCampaign,
+  updateInput,
+} from './campaigns.queries.ts'
+
+export async function getCampaign(ctx: Context, campaignSeq: CampaignSeq) {
+  const campaign = await findCampaign(ctx.db, campaignSeq)
+  if (!campaign) throw refuse('NOT_FOUND')
+  return campaign
+}
+
+export function createCampaign(ctx: MemberContext, input: CampaignInput) {
+  return ctx.transaction(async (tx) => {
+    const now = ctx.now()
+    const { content } = input
+    const { texts, fileSeqs } = await cleanTexts(ctx, tx, { texts: { content }, shown: [] })
+    const { campaignSeq } = await insertCampaign(tx, {
+      ...input,
+      ...texts,
+      userSeq: ctx.user.userSeq,
+      now,
+    })
+    await showPictures(tx, { place: 'CAMPAIGN', placeSeq: campaignSeq, before: [], after: fileSeqs, now })
+    ctx.audit.record({ about: input.name })
+    return { campaignId: campaignSeq }
+  })
+}
+
+/** A campaign of which nobody was sent anything yet. */
+export function modifyCampaign(ctx: MemberContext, campaignSeq: CampaignSeq, input: CampaignInput) {
+  return ctx.transaction(async (tx) => {
+    const campaign = await lock(tx, campaignSeq)
+    if (!isEditable(campaign.state)) throw refuse('CAMPAIGN_BEGUN')
+    const { content } = input
+    const texts = await writeTexts(ctx, tx, { place: 'CAMPAIGN', placeSeq: campaignSeq, texts: { content } })
+    await updateInput(tx, campaignSeq, { ...input, ...texts, now: ctx.now() })
+    ctx.audit.record({ about: input.name })
+    return null
+  })
+}
+
+/** Plans it, or begins at once. docs/rules.md R-1080. */
+export function sendCampaign(ctx: MemberContext, campaignSeq: CampaignSeq, scheduledAt: Date | null) {
+  const now = ctx.now()
+  if (scheduledAt && isTooFar(scheduledAt, now)) throw refuse('CAMPAIGN_TOO_FAR')
+  if (ctx.ports.mailer.kind === 'none') throw refuse('MAIL_SERVER_MISSING')
+  return ctx.transaction(async (tx) => {
+    const campaign = await lock(tx, campaignSeq)
+    if (!isEditable(campaign.state)) throw refuse('CAMPAIGN_BEGUN')
+    const { reachable, consenting } = await countMatching(tx, campaign.audience, now)
+    if ((campaign.isAd ? consenting : reachable) === 0) throw refuse('CAMPAIGN_WITHOUT_RECEIVERS')
+    await updateCampaign(
+      tx,
+      campaignSeq,
+      scheduledAt
+        ? { state: 'SCHEDULED', trigger: 'SCHEDULED', scheduledAt, updatedAt: now }
+        : { state: 'SENDING', trigger: 'NOW', scheduledAt: null, startedAt: now, updatedAt: now },
+    )
+    const delayMs = scheduledAt === null ? 0 : scheduledAt.getTime() - now.getTime()
+    await wakeCampaign(tx, { channelSeq: ctx.channelSeq, campaignSeq, delayMs })
+    ctx.audit.record({ about: campaign.name })
+    return null
+  })
+}
+
+/** Pauses it or goes on. Repeating it changes nothing. docs/rules.md R-1081. */
+export function toggleCampaign(ctx: MemberContext, campaignSeq: CampaignSeq, isActive: boolean) {
+  return ctx.transaction(async (tx) => {
+    const now = ctx.now()
+    const campaign = await lock(tx, campaignSeq)
+    const next = toggled(campaign.state, { isBegun: campaign.startedAt !== null })
+    if (next === null) throw refuse('CAMPAIGN_OVER')
+    if ((campaign.state === 'PAUSED') !== isActive) return null
+    await updateCampaign(tx, campaignSeq, { state: next, updatedAt: now })
+    const delayMs = (campaign.scheduledAt?.getTime() ?? 0) - now.getTime()
+    if (isActive) await wakeCampaign(tx, { channelSeq: ctx.channelSeq, campaignSeq, delayMs })
+    ctx.audit.record({ about: campaign.name })
+    return null
+  })
+}
+
+export function stopCampaign(ctx: MemberContext, campaignSeq: CampaignSeq) {
+  return ctx.transaction(async (tx) => {
+    const now = ctx.now()
+    const campaign = await lock(tx, campaignSeq)
+    if (!isUnderWay(campaign.state)) throw refuse('CAMPAIGN_OVER')
+    await updateCampaign(tx, campaignSeq, { state: 'STOPPED', finishedAt: now, updatedAt: now })
+    ctx.audit.record({ about: campaign.name })
+    return null
+  })
+}
+
+export function deleteCampaign(ctx: MemberContext, campaignSeq: CampaignSeq) {
+  return ctx.transaction(async (tx) => {
+    const now = ctx.now()
+    const campaign = await lock(tx, campaignSeq)
+    if (isUnderWay(campaign.state)) throw refuse('CAMPAIGN_UNDER_WAY')
+    // Mails that were sent go on showing their pictures.
+    if (!campaign.startedAt) await dropTexts(tx, { place: 'CAMPAIGN', placeSeqs: [campaignSeq], now })
+    await updateCampaign(tx, campaignSeq, { deletedAt: now, updatedAt: now })
+    ctx.audit.record({ about: campaign.name })
+    return null
+  })
+}
+
+async function lock(tx: ChannelTx, campaignSeq: CampaignSeq) {
+  const campaign = await lockCampaign(tx, campaignSeq)
+  if (!campaign) throw refuse('NOT_FOUND')
+  return campaign
+}

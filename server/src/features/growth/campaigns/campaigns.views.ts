@@ -1,0 +1,31 @@
+import type { CampaignRow } from './campaigns.queries.ts'
+
+/** A campaign as its readers see it. */
+export function campaignView(row: CampaignRow) {
+  const { campaignSeq, recipientCount, sentCount, failedCount, skippedCount, uncertainCount } = row
+  const { name, channelType, trigger, state, isAd, subject, scheduledAt, startedAt, finishedAt, createdAt } =
+    row
+  return {
+    campaignId: campaignSeq,
+    name,
+    channelType,
+    trigger,
+    state,
+    isAd,
+    subject,
+    scheduledAt,
+    startedAt,
+    finishedAt,
+    createdAt,
+    counts: {
+      queued: recipientCount - sentCount - failedCount - skippedCount - uncertainCount,
+      sent: sentCount,
+      failed: failedCount,
+      skipped: skippedCount,
+      uncertain: uncertainCount,
+      opened: row.openedCount,
+      clicked: row.clickedCount,
+      unsubscribed: row.unsubscribedCount,
+    },
+  }
+}

@@ -1,0 +1,264 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Audience } from 'contract/growth/campaigns/audience.schemas'
+import type { CampaignSeq, UserSeq } from 'contract/values/ids'
+import type { MergedAccounts } from '../../../platform/account-merges.ts'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+import type { Tables } from '../../../platform/db/tables.gen.ts'
+import { matching } from './audience.queries.ts'
+import { waysOut, type SkipReason } from './sending.rules.ts'
+
+interface Receivers {
+  campaignSeq: CampaignSeq
+  audience: Audience
+  isAd: boolean
+  /** The last member of the step before. */
+  after: number
+  limit: number
+  now: Date
+}
+/** Adds the next receivers by number of member; returns the last one, or null when there are no more. */
+export async function insertReceivers(tx: ChannelTx, receivers: Receivers) {
+  const { campaignSeq, audience, isAd, after, limit, now } = receivers
+  const next = await matching(tx, audience, now)
+    .select('members.userSeq')
+    .where('users.email', '!=', '')
+    .$if(isAd, (all) => all.where('members.marketingAgreedAt', 'is not', null))
+    .where(sql<boolean>`members.user_seq > ${after}`)
+    .orderBy('members.userSeq')
+    .limit(limit)
+    .execute()
+  const last = next.at(-1)
+  if (!last) return null
+  const added = await tables(tx)
+    .insertInto('campaignMessages')
+    .values(next.map(({ userSeq }) => ({ campaignSeq, userSeq })))
+    .onConflict((same) => same.doNothing())
+    .returning('userSeq')
+    .execute()
+  await tables(tx)
+    .updateTable('campaigns')
+    .set(({ eb }) => ({
+      collectedTo: Number(last.userSeq),
+      recipientCount: eb('recipientCount', '+', added.length),
+    }))
+    .where('campaignSeq', '=', campaignSeq)
+    .execute()
+  return last.userSeq
+}
+export async function setCollected(tx: ChannelTx, campaignSeq: CampaignSeq, collectedAt: Date) {
+  await tables(tx)
+    .updateTable('campaigns')
+    .set({ collectedAt })
+    .where('campaignSeq', '=', campaignSeq)
+    .execute()
+}
+
+/** Takes the next messages for sending; no other worker takes them. */
+export async function claimMessages(
+  tx: ChannelTx,
+  { campaignSeq, limit, now }: { campaignSeq: CampaignSeq; limit: number; now: Date },
+) {
+  const { rows } = await sql<{ userSeq: UserSeq; tries: number }>`
+    update campaign_messages set state = 'SENDING', claimed_at = ${now}, tries = tries + 1
+    where campaign_seq = ${campaignSeq} and user_seq in (
+      select user_seq from campaign_messages where campaign_seq = ${campaignSeq} and state = 'QUEUED'
+      order by user_seq limit ${limit} for update skip locked)
+    returning user_seq as "userSeq", tries`.execute(tables(tx))
+  return rows
+}
+
+/** These people as they are now: who left, refuses or has no address is found before each message. */
+export const findReceivers = (db: ChannelDb, userSeqs: UserSeq[]) =>
+  tables(db)
+    .selectFrom('members')
+    .innerJoin('users', 'users.userSeq', 'members.userSeq')
+    .select(['members.userSeq', 'members.status', 'members.marketingAgreedAt', 'users.name', 'users.email'])
+    .where('members.userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
+    .execute()
+export type Receiver = Awaited<ReturnType<typeof findReceivers>>[number]
+
+export type MessageResult =
+  | { userSeq: UserSeq; state: 'SENT' }
+  | { userSeq: UserSeq; state: 'FAILED' | 'UNCERTAIN'; reason: string }
+  | { userSeq: UserSeq; state: 'SKIPPED'; reason: SkipReason }
+  /** Handed back: nothing was sent. A server that is down is nobody's failed try. */
+  | { userSeq: UserSeq; state: 'QUEUED'; isServerDown: boolean }
+
+/** Writes what became of messages that are being sent, and counts it. */
+export async function recordResults(
+  tx: ChannelTx,
+  { campaignSeq, results, now }: { campaignSeq: CampaignSeq; results: MessageResult[]; now: Date },
+) {
+  for (const result of results) {
+    const reason = 'reason' in result ? result.reason : null
+    await tables(tx)
+      .updateTable('campaignMessages')
+      .set(({ eb }) => ({
+        state: result.state,
+        reason,
+        sentAt: result.state === 'SENT' ? now : null,
+        ...(result.state === 'QUEUED' && result.isServerDown && { tries: eb('tries', '-', 1) }),
+      }))
+      .where('campaignSeq', '=', campaignSeq)
+      .where('userSeq', '=', result.userSeq)
+      .where('state', '=', 'SENDING')
+      .execute()
+  }
+  const countOf = (state: MessageResult['state']) => results.filter((one) => one.state === state).length
+  await addCounts(tx, campaignSeq, {
+    sentCount: countOf('SENT'),
+    failedCount: countOf('FAILED'),
+    skippedCount: countOf('SKIPPED'),
+    uncertainCount: countOf('UNCERTAIN'),
+  })
+}
+
+type Counter =
+  | 'sentCount'
+  | 'failedCount'
+  | 'skippedCount'
+  | 'uncertainCount'
+  | 'openedCount'
+  | 'clickedCount'
+  | 'unsubscribedCount'
+async function addCounts(tx: ChannelTx, campaignSeq: CampaignSeq, added: Partial<Record<Counter, number>>) {
+  const more = Object.entries(added).filter(([, count]) => count > 0)
+  if (more.length === 0) return
+  await tables(tx)
+    .updateTable('campaigns')
+    .set((eb) => increments(eb, added))
+    .where('campaignSeq', '=', campaignSeq)
+    .execute()
+}
+const increments = (
+  { eb }: ExpressionBuilder<Tables, 'campaigns'>,
+  added: Partial<Record<Counter, number>>,
+) => ({
+  sentCount: eb('sentCount', '+', added.sentCount ?? 0),
+  failedCount: eb('failedCount', '+', added.failedCount ?? 0),
+  skippedCount: eb('skippedCount', '+', added.skippedCount ?? 0),
+  uncertainCount: eb('uncertainCount', '+', added.uncertainCount ?? 0),
+  openedCount: eb('openedCount', '+', added.openedCount ?? 0),
+  clickedCount: eb('clickedCount', '+', added.clickedCount ?? 0),
+  unsubscribedCount: eb('unsubscribedCount', '+', added.unsubscribedCount ?? 0),
+})
+
+/** Messages whose sender died while it handed them over: whether they arrived is not known. */
+export async function giveUpClaimed(
+  tx: ChannelTx,
+  { campaignSeq, before }: { campaignSeq: CampaignSeq; before: Date },
+) {
+  const given = await tables(tx)
+    .updateTable('campaignMessages')
+    .set({ state: 'UNCERTAIN', reason: waysOut.serverEnded })
+    .where('campaignSeq', '=', campaignSeq)
+    .where('state', '=', 'SENDING')
+    .where('claimedAt', '<', before)
+    .returning('userSeq')
+    .execute()
+  await addCounts(tx, campaignSeq, { uncertainCount: given.length })
+}
+
+/** Whether messages of this campaign wait, or are on their way. */
+export async function hasOpenMessages(db: ChannelDb, campaignSeq: CampaignSeq) {
+  const found = await tables(db)
+    .selectFrom('campaignMessages')
+    .select('state')
+    .distinct()
+    .where('campaignSeq', '=', campaignSeq)
+    .where('state', 'in', ['QUEUED', 'SENDING'])
+    .execute()
+  return {
+    isWaiting: found.some(({ state }) => state === 'QUEUED'),
+    isSending: found.some(({ state }) => state === 'SENDING'),
+  }
+}
+
+interface Seen {
+  campaignSeq: CampaignSeq
+  userSeq: UserSeq
+  now: Date
+}
+/** Counts the first time only. */
+export async function recordOpened(tx: ChannelTx, { campaignSeq, userSeq, now }: Seen) {
+  const seen = await tables(tx)
+    .updateTable('campaignMessages')
+    .set({ openedAt: now })
+    .where('campaignSeq', '=', campaignSeq)
+    .where('userSeq', '=', userSeq)
+    .where('openedAt', 'is', null)
+    .returning('userSeq')
+    .executeTakeFirst()
+  if (seen) await addCounts(tx, campaignSeq, { openedCount: 1 })
+}
+export async function recordClicked(tx: ChannelTx, { campaignSeq, userSeq, now }: Seen) {
+  const seen = await tables(tx)
+    .updateTable('campaignMessages')
+    .set({ clickedAt: now })
+    .where('campaignSeq', '=', campaignSeq)
+    .where('userSeq', '=', userSeq)
+    .where('clickedAt', 'is', null)
+    .returning('userSeq')
+    .executeTakeFirst()
+  if (seen) await addCounts(tx, campaignSeq, { clickedCount: 1 })
+}
+/** Counts a refusal for the last campaign that this person was sent since then. */
+export async function recordUnsubscribed(
+  tx: ChannelTx,
+  { userSeq, since, now }: { userSeq: UserSeq; since: Date; now: Date },
+) {
+  const { rows } = await sql<{ campaignSeq: CampaignSeq }>`
+    update campaign_messages set unsubscribed_at = ${now}
+    where user_seq = ${userSeq} and unsubscribed_at is null and campaign_seq = (
+      select m.campaign_seq from campaign_messages m
+      where m.user_seq = ${userSeq} and m.sent_at >= ${since} order by m.sent_at desc limit 1)
+    returning campaign_seq as "campaignSeq"`.execute(tables(tx))
+  for (const { campaignSeq } of rows) await addCounts(tx, campaignSeq, { unsubscribedCount: 1 })
+}
+
+interface Page {
+  campaignSeq: CampaignSeq
+  state?: 'QUEUED' | 'SENDING' | 'SENT' | 'FAILED' | 'SKIPPED' | 'UNCERTAIN' | undefined
+  page: number
+  size: number
+}
+const messagesOf = (db: ChannelDb, { campaignSeq, state }: Pick<Page, 'campaignSeq' | 'state'>) =>
+  tables(db)
+    .selectFrom('campaignMessages')
+    .where('campaignMessages.campaignSeq', '=', campaignSeq)
+    .$if(state !== undefined, (all) => all.where('campaignMessages.state', '=', state ?? 'QUEUED'))
+
+export const findMessages = (db: ChannelDb, { page, size, ...choice }: Page) =>
+  messagesOf(db, choice)
+    .innerJoin('users', 'users.userSeq', 'campaignMessages.userSeq')
+    .select([
+      'campaignMessages.userSeq',
+      'users.name',
+      'users.email',
+      'campaignMessages.state',
+      'campaignMessages.reason',
+      'campaignMessages.sentAt',
+      'campaignMessages.openedAt',
+      'campaignMessages.clickedAt',
+    ])
+    .orderBy('campaignMessages.userSeq')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+export async function countMessages(db: ChannelDb, choice: Pick<Page, 'campaignSeq' | 'state'>) {
+  const { count } = await messagesOf(db, choice)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** One person is sent a campaign once: where both accounts were, the remaining one's message stays. */
+export async function mergeMessages(tx: ChannelTx, { kept, gone }: MergedAccounts) {
+  await sql`
+    delete from campaign_messages theirs using campaign_messages mine
+    where theirs.user_seq = ${gone} and mine.user_seq = ${kept}
+      and mine.channel_seq = theirs.channel_seq and mine.campaign_seq = theirs.campaign_seq`.execute(
+    tables(tx),
+  )
+}

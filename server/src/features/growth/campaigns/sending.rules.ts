@@ -1,0 +1,56 @@
+/** Why somebody on the list was not sent it. */
+export const skipReasons = ['NOT_A_MEMBER', 'NO_CONSENT', 'NO_ADDRESS'] as const
+export type SkipReason = (typeof skipReasons)[number]
+
+interface Person {
+  status: 'ACTIVE' | 'LEFT' | 'BLOCKED'
+  email: string
+  marketingAgreedAt: Date | null
+}
+/** Asked before each message, since a list may be hours old. docs/rules.md R-1082. */
+export function skipReasonFor(person: Person | undefined, { isAd }: { isAd: boolean }): SkipReason | null {
+  if (!person || person.status !== 'ACTIVE') return 'NOT_A_MEMBER'
+  if (person.email === '') return 'NO_ADDRESS'
+  if (isAd && person.marketingAgreedAt === null) return 'NO_CONSENT'
+  return null
+}
+
+/** Why a message ended without an answer. */
+export const waysOut = { serverEnded: 'SERVER_ENDED', lost: 'CONNECTION_LOST' } as const
+
+export const MAX_TRIES = 5
+
+/** What the mail server's answer to one message means. */
+export type Delivery =
+  | { state: 'FAILED' | 'UNCERTAIN'; reason: string }
+  /** The server took nothing: it may be tried again. */
+  | { state: 'QUEUED'; isServerDown: boolean }
+
+// Codes of nodemailer. Both kinds of a refused message bear the answer of the server.
+const refusedCodes = ['EENVELOPE', 'EMESSAGE']
+/** Failures before a message was handed over. */
+const earlyCodes = ['EDNS', 'EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'EPROXY']
+const earlyCauses = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']
+const earlyTimeouts = ['CONNECTION_TIMEOUT', 'GREETING_TIMEOUT']
+
+/**
+ * A refusal for good is 5xx and one for now 4xx (RFC 5321, 4.2.1). Without an answer the message may have arrived, so it is not
+ * sent again.
+ */
+export function deliveryOf(error: unknown, tries: number): Delivery {
+  const code = textOf(error, 'code')
+  const isEarly =
+    earlyCodes.includes(code) ||
+    earlyCauses.includes(textOf(error, 'originalCode')) ||
+    earlyTimeouts.includes(textOf(error, 'timeoutType'))
+  if (isEarly) return { state: 'QUEUED', isServerDown: true }
+  if (!refusedCodes.includes(code)) return { state: 'UNCERTAIN', reason: waysOut.lost }
+  const answer = textOf(error, 'responseCode')
+  const isForNow = answer.startsWith('4') && tries < MAX_TRIES
+  return isForNow ? { state: 'QUEUED', isServerDown: false } : { state: 'FAILED', reason: answer || code }
+}
+
+function textOf(error: unknown, name: string) {
+  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}

@@ -1,0 +1,192 @@
+import type { CampaignSeq, UserSeq } from 'contract/values/ids'
+import type { Context } from '../../../platform/context.ts'
+import { mailingToken } from '../../people/members/members.public.ts'
+import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
+import { findLanguageOf } from '../../people/accounts/accounts.public.ts'
+import { campaignMail } from './campaign.mail.ts'
+import { lockCampaign, updateCampaign, type WholeCampaign } from './campaigns.queries.ts'
+import {
+  claimMessages,
+  findReceivers,
+  giveUpClaimed,
+  hasOpenMessages,
+  insertReceivers,
+  recordResults,
+  setCollected,
+  type MessageResult,
+  type Receiver,
+} from './messages.queries.ts'
+import { deliveryOf, skipReasonFor } from './sending.rules.ts'
+import { CLICK_PATH, OPEN_PATH, trackingToken } from './tracking.rules.ts'
+
+/** Members per step of building the list. */
+const COLLECTED_AT_ONCE = 2000
+/** Messages that a dead server leaves uncertain at most. */
+const SENT_AT_ONCE = 10
+/** After this time another site's work has its turn. */
+const TURN_MS = 5000
+const DOWN_PAUSE_MS = 60_000
+/** Longer than any mail server lets one wait. */
+const CLAIM_MS = 15 * 60_000
+
+/**
+ * Goes on with a campaign for some seconds. Returns after how many milliseconds to go on, and null when there is nothing more to do.
+ * Each message is claimed before and recorded after it is handed over, so that a killed server sends none twice. docs/rules.md R-1084.
+ */
+export async function continueCampaign(
+  ctx: Context,
+  campaignSeq: CampaignSeq,
+  signal: AbortSignal,
+): Promise<number | null> {
+  const deadline = performance.now() + TURN_MS
+  const opened = await begin(ctx, campaignSeq)
+  if (opened === null || opened > 0) return opened
+  while (!signal.aborted && performance.now() < deadline) {
+    if (await collectSome(ctx, campaignSeq)) continue
+    const pause = await sendSome(ctx, campaignSeq)
+    if (pause !== 0) return pause
+  }
+  return 0
+}
+
+/** Zero when it may be sent now. */
+function begin(ctx: Context, campaignSeq: CampaignSeq) {
+  return ctx.transaction(async (tx) => {
+    const now = ctx.now()
+    const campaign = await lockCampaign(tx, campaignSeq)
+    if (campaign?.state === 'SENDING') return 0
+    if (campaign?.state !== 'SCHEDULED' || !campaign.scheduledAt) return null
+    const early = campaign.scheduledAt.getTime() - now.getTime()
+    if (early > 0) return early
+    await updateCampaign(tx, campaignSeq, { state: 'SENDING', startedAt: now, updatedAt: now })
+    return 0
+  })
+}
+
+/** The campaign while it is being sent; others change its state only before or after this transaction. */
+async function lockSending(tx: Parameters<typeof lockCampaign>[0], campaignSeq: CampaignSeq) {
+  const campaign = await lockCampaign(tx, campaignSeq)
+  return campaign?.state === 'SENDING' ? campaign : null
+}
+
+/** Adds receivers to the list; false when it is whole. */
+function collectSome(ctx: Context, campaignSeq: CampaignSeq) {
+  return ctx.transaction(async (tx) => {
+    const campaign = await lockSending(tx, campaignSeq)
+    if (!campaign || campaign.collectedAt) return false
+    const { audience, isAd, collectedTo } = campaign
+    const now = ctx.now()
+    const step = { campaignSeq, audience, isAd, after: collectedTo ?? 0, limit: COLLECTED_AT_ONCE, now }
+    if ((await insertReceivers(tx, step)) !== null) return true
+    await setCollected(tx, campaignSeq, now)
+    return false
+  })
+}
+
+/** Sends the next messages. Zero to go on at once, null at the end. */
+async function sendSome(ctx: Context, campaignSeq: CampaignSeq): Promise<number | null> {
+  const claimed = await ctx.transaction(async (tx) => {
+    const campaign = await lockSending(tx, campaignSeq)
+    if (!campaign) return null
+    const messages = await claimMessages(tx, { campaignSeq, limit: SENT_AT_ONCE, now: ctx.now() })
+    return { campaign, messages }
+  })
+  if (!claimed) return null
+  const { campaign, messages } = claimed
+  if (messages.length === 0) return finish(ctx, campaignSeq)
+  const results = await deliver(ctx, campaign, messages)
+  await ctx.transaction((tx) => recordResults(tx, { campaignSeq, results, now: ctx.now() }))
+  const isDown = results.some((one) => one.state === 'QUEUED')
+  return isDown ? DOWN_PAUSE_MS : 0
+}
+
+async function deliver(
+  ctx: Context,
+  campaign: WholeCampaign,
+  messages: { userSeq: UserSeq; tries: number }[],
+): Promise<MessageResult[]> {
+  const people = await findReceivers(
+    ctx.db,
+    messages.map(({ userSeq }) => userSeq),
+  )
+  const brand = await getBrand(ctx)
+  return Promise.all(
+    messages.map(async ({ userSeq, tries }): Promise<MessageResult> => {
+      const person = people.find((one) => one.userSeq === userSeq)
+      const reason = skipReasonFor(person, campaign)
+      if (!person || reason) return { userSeq, state: 'SKIPPED', reason: reason ?? 'NOT_A_MEMBER' }
+      const mail = await mailFor(ctx, campaign, { person, brand })
+      try {
+        await ctx.ports.mailer.send(mail)
+        return { userSeq, state: 'SENT' }
+      } catch (error) {
+        return { userSeq, ...deliveryOf(error, tries) }
+      }
+    }),
+  )
+}
+
+type SiteBrand = Awaited<ReturnType<typeof getBrand>>
+async function mailFor(
+  ctx: Context,
+  { campaignSeq, subject, content, isAd }: WholeCampaign,
+  { person, brand }: { person: Receiver; brand: SiteBrand },
+) {
+  const { channelSeq, ports } = ctx
+  const { userSeq, email, name } = person
+  const key = ports.secrets.keyFor('campaign-tracking')
+  const addressOf = (path: string, link: number | null) =>
+    `${brand.siteUrl}${path}?t=${trackingToken(key, { channelSeq, campaignSeq, userSeq, link })}`
+  const token = encodeURIComponent(mailingToken(ports.secrets, { channelSeq, userSeq }))
+  return campaignMail({
+    ...brand,
+    language: await languageFor(ctx, await findLanguageOf(ctx, userSeq)),
+    to: email,
+    values: { 이름: name, 사이트: brand.siteName },
+    subject,
+    content,
+    isAd,
+    unsubscribeUrl: isAd ? `${brand.siteUrl}/unsubscribe/email?token=${token}` : null,
+    linkUrl: (index) => addressOf(CLICK_PATH, index),
+    openedUrl: addressOf(OPEN_PATH, null),
+  })
+}
+
+/** The end, unless another worker still hands messages over. */
+function finish(ctx: Context, campaignSeq: CampaignSeq) {
+  return ctx.transaction(async (tx) => {
+    const now = ctx.now()
+    if (!(await lockSending(tx, campaignSeq))) return null
+    await giveUpClaimed(tx, { campaignSeq, before: new Date(now.getTime() - CLAIM_MS) })
+    const { isWaiting, isSending } = await hasOpenMessages(tx, campaignSeq)
+    if (isWaiting) return 0
+    if (isSending) return DOWN_PAUSE_MS
+    await updateCampaign(tx, campaignSeq, { state: 'DONE', finishedAt: now, updatedAt: now })
+    return null
+  })
+}
+
+/** A mail of a draft to its writer, with addresses that count nothing. */
+export async function testMail(
+  ctx: Context,
+  { to, name, userSeq }: { to: string; name: string; userSeq: UserSeq },
+  { subject, content, isAd }: { subject: string; content: string; isAd: boolean },
+) {
+  const brand = await getBrand(ctx)
+  const language = await languageFor(ctx, await findLanguageOf(ctx, userSeq))
+  const mail = campaignMail({
+    ...brand,
+    language,
+    to,
+    values: { 이름: name, 사이트: brand.siteName },
+    subject,
+    content,
+    isAd,
+    unsubscribeUrl: isAd ? `${brand.siteUrl}/unsubscribe/email` : null,
+    linkUrl: (_index, href) => new URL(href, brand.siteUrl).href,
+    openedUrl: null,
+  })
+  const label = { ko: '[테스트]', en: '[Test]', jp: '[テスト]' }[language]
+  const { unsubscribeUrl: _, ...bare } = mail
+  return { ...bare, subject: `${label} ${mail.subject}` }
+}

@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { CampaignSeq } from 'contract/values/ids'
+import { unknownVariables } from 'contract/growth/campaigns/campaigns.rules'
+import { seq } from 'contract/values/seq'
+import { useGo, useSeq } from '../../../platform/address.ts'
+import { messageOf } from '../../../platform/call.ts'
+import { LeaveWarning, useDraft } from '../../../platform/draft.tsx'
+import { Head } from '../../../platform/Head.tsx'
+import { Answer } from '../../../platform/management/QueryState.tsx'
+import { useLeaveMessages } from '../../../platform/management/use-leave-messages.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PageHead } from '../../../ui/SectionHead.tsx'
+import { campaignFormMessages } from './campaign-form.messages.ts'
+import {
+  bodyOf,
+  draftOf,
+  emptyDraft,
+  faultOf,
+  useCampaign,
+  useCreateCampaign,
+  useModifyCampaign,
+  type CampaignDraft,
+} from './campaigns.api.ts'
+import { AudienceFields } from './parts/AudienceFields.tsx'
+import { AboutFields, ContentFields } from './parts/MessageFields.tsx'
+import { MailPreview } from './parts/MailPreview.tsx'
+import css from './parts/campaigns.module.css'
+
+/** A new campaign; `?from=` begins with what another one says. */
+export function CampaignCreateScreen() {
+  const [params] = useSearchParams()
+  const from = seq('campaign').safeParse(Number(params.get('from')))
+  if (from.success) return <CampaignCopy campaignId={from.data} />
+  return <CampaignForm stored={emptyDraft} campaignId={null} />
+}
+
+function CampaignCopy({ campaignId }: { campaignId: CampaignSeq }) {
+  const t = useMessages(campaignFormMessages)
+  return (
+    <Answer of={useCampaign(campaignId)} height={720}>
+      {(campaign) => {
+        const draft = draftOf(campaign)
+        const name = t('copyOf', { name: draft.name }).slice(0, 60)
+        return <CampaignForm stored={{ ...draft, name }} campaignId={null} />
+      }}
+    </Answer>
+  )
+}
+
+export function CampaignEditScreen() {
+  const campaignId = useSeq('campaignId')
+  return (
+    <Answer of={useCampaign(campaignId)} height={720}>
+      {(campaign) => <CampaignForm stored={draftOf(campaign)} campaignId={campaignId} />}
+    </Answer>
+  )
+}
+
+interface CampaignFormProps {
+  stored: CampaignDraft
+  /** Null for a new one. */
+  campaignId: CampaignSeq | null
+}
+
+/** The form of a campaign, with the mail beside it. */
+function CampaignForm({ stored, campaignId }: CampaignFormProps) {
+  const t = useMessages(campaignFormMessages)
+  const leaveMessages = useLeaveMessages()
+  const [isUploading, setUploading] = useState(false)
+  const { draft, change, isDirty, save, error, isRunning, fault } = useCampaignForm(stored, campaignId)
+  const title = t(campaignId === null ? 'create' : 'edit')
+  const names = unknownVariables(draft.subject + draft.content).join(', ')
+  const problem = (fault && t(fault, { names })) || (error && messageOf(error, t('failed')))
+  const fields = { draft, change, fault }
+  return (
+    <>
+      <Head title={title} isPrivate />
+      <PageHead
+        title={title}
+        sub={t('sub')}
+        actions={
+          <Button loading={isRunning} disabled={isUploading} onPress={save}>
+            {t('save')}
+          </Button>
+        }
+      />
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <div className={css.grid}>
+        <div>
+          <AboutFields {...fields} />
+          <AudienceFields {...fields} />
+          <ContentFields {...fields} onBusy={setUploading} />
+        </div>
+        <div className={css.side}>
+          <MailPreview {...draft} />
+        </div>
+      </div>
+      <LeaveWarning isDirty={isDirty && !isRunning} words={leaveMessages} />
+    </>
+  )
+}
+
+function useCampaignForm(stored: CampaignDraft, campaignId: CampaignSeq | null) {
+  const t = useMessages(campaignFormMessages)
+  const go = useGo()
+  const create = useCreateCampaign()
+  const modify = useModifyCampaign()
+  const { draft, change, isDirty, adopt } = useDraft(stored)
+  const [isPressed, setPressed] = useState(false)
+  const [saved, setSaved] = useState<CampaignSeq | null>(null)
+  useEffect(() => {
+    // Only once the draft counts as saved; earlier, leaving would open the warning.
+    if (saved !== null) go(`/settings/campaign/${saved}`, { replace: true })
+  }, [saved, go])
+  const fault = isPressed ? faultOf(draft) : null
+  async function store() {
+    if (campaignId === null) return (await create.run({ body: bodyOf(draft) })).campaignId
+    await modify.run({ campaignId, body: bodyOf(draft) })
+    return campaignId
+  }
+  function save() {
+    setPressed(true)
+    if (faultOf(draft)) return
+    store().then(
+      (savedAs) => {
+        adopt(draft)
+        setSaved(savedAs)
+        toast({ text: t('saved'), tone: 'ok' })
+      },
+      // The notice above the form shows the error.
+      () => null,
+    )
+  }
+  const { error, isRunning } = campaignId === null ? create : modify
+  return { draft, change, isDirty, save, error, isRunning, fault }
+}

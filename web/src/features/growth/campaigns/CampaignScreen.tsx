@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { isEditable, isUnderWay } from 'contract/growth/campaigns/campaigns.rules'
+import { useGo, useSeq } from '../../../platform/address.ts'
+import { messageOf } from '../../../platform/call.ts'
+import { Head } from '../../../platform/Head.tsx'
+import { Answer } from '../../../platform/management/QueryState.tsx'
+import { useSession } from '../../../platform/session.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { formatDateTime } from '../../../platform/time.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PageHead } from '../../../ui/SectionHead.tsx'
+import { useCampaign, useTestCampaign, type CampaignDetail } from './campaigns.api.ts'
+import { campaignMessages } from './campaigns.messages.ts'
+import { CampaignAudience } from './parts/CampaignAudience.tsx'
+import { CampaignFigures } from './parts/CampaignFigures.tsx'
+import { CampaignState } from './parts/CampaignState.tsx'
+import { EndCampaign, type Ending } from './parts/EndCampaign.tsx'
+import { MailPreview } from './parts/MailPreview.tsx'
+import { SendCampaign } from './parts/SendCampaign.tsx'
+import { useCampaignSwitch } from './use-campaign-actions.ts'
+import css from './parts/campaigns.module.css'
+
+/** One campaign: what it says, to whom, and what may be done with it now. */
+export function CampaignScreen() {
+  return (
+    <Answer of={useCampaign(useSeq('campaignId'))} height={480}>
+      {(campaign) => <CampaignPage campaign={campaign} />}
+    </Answer>
+  )
+}
+
+function CampaignPage({ campaign }: { campaign: CampaignDetail }) {
+  const t = useMessages(campaignMessages)
+  const { can } = useSession()
+  const { language } = useSite()
+  const go = useGo()
+  const [isSending, setSending] = useState(false)
+  const [ending, setEnding] = useState<Ending['action'] | null>(null)
+  const { name, state, startedAt, scheduledAt } = campaign
+  const time = scheduledAt ? formatDateTime(scheduledAt, language) : ''
+  return (
+    <>
+      <Head title={name} isPrivate />
+      <PageHead
+        title={name}
+        sub={<CampaignState state={state} />}
+        actions={
+          <>
+            <Button variant="outline" href="/settings/campaign">
+              {t('back')}
+            </Button>
+            {startedAt && (
+              <Button variant="outline" href={`/settings/campaign/${campaign.campaignId}/performance`}>
+                {t('performance')}
+              </Button>
+            )}
+            {can('SITE_MARKETING_UPDATE') && (
+              <Actions campaign={campaign} onSend={() => setSending(true)} onEnd={setEnding} />
+            )}
+          </>
+        }
+      />
+      {state === 'SENDING' && <Notice tone="info">{t('sendingNote')}</Notice>}
+      {state === 'SCHEDULED' && <Notice tone="soon">{t('scheduledNote', { time })}</Notice>}
+      <div className={css.grid}>
+        <div className={css.stack}>
+          {startedAt && <CampaignFigures campaign={campaign} />}
+          <CampaignAudience campaign={campaign} />
+        </div>
+        <MailPreview {...campaign} />
+      </div>
+      {isSending && <SendCampaign campaign={campaign} onClose={() => setSending(false)} />}
+      {ending && (
+        <EndCampaign
+          campaign={campaign}
+          action={ending}
+          onClose={() => setEnding(null)}
+          onDone={() => ending === 'remove' && go('/settings/campaign', { replace: true })}
+        />
+      )}
+    </>
+  )
+}
+
+interface ActionsProps {
+  campaign: CampaignDetail
+  onSend: () => void
+  onEnd: (action: Ending['action']) => void
+}
+function Actions({ campaign, onSend, onEnd }: ActionsProps) {
+  const t = useMessages(campaignMessages)
+  const { turn, isTurning } = useCampaignSwitch()
+  const { campaignId, state } = campaign
+  return (
+    <>
+      {isUnderWay(state) ? (
+        <>
+          <Button variant="outline" onPress={() => onEnd('stop')}>
+            {t('stop')}
+          </Button>
+          <Button variant="outline" loading={isTurning} onPress={() => turn(campaign)}>
+            {t(state === 'PAUSED' ? 'resume' : 'pause')}
+          </Button>
+        </>
+      ) : (
+        <Button variant="outline" onPress={() => onEnd('remove')}>
+          {t('remove')}
+        </Button>
+      )}
+      {isEditable(state) ? (
+        <>
+          <Button variant="outline" href={`/settings/campaign/${campaignId}/edit`}>
+            {t('edit')}
+          </Button>
+          <TestButton campaign={campaign} />
+          <Button onPress={onSend}>{t('send')}</Button>
+        </>
+      ) : (
+        <Button variant="outline" href={`/settings/campaign/create?from=${campaignId}`}>
+          {t('copy')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function TestButton({ campaign: { subject, content, isAd } }: { campaign: CampaignDetail }) {
+  const t = useMessages(campaignMessages)
+  const { run, isRunning } = useTestCampaign()
+  const test = () =>
+    void run({ body: { subject, content, isAd } }).then(
+      ({ email }) => toast({ text: t('tested', { email }), tone: 'ok' }),
+      (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
+    )
+  return (
+    <Button variant="outline" loading={isRunning} onPress={test}>
+      {t('test')}
+    </Button>
+  )
+}

@@ -1,0 +1,116 @@
+import * as api from 'contract/growth/campaigns/api'
+import type { Condition } from 'contract/growth/campaigns/audience.schemas'
+import { campaignStates, unknownVariables } from 'contract/growth/campaigns/campaigns.rules'
+import type { Input, Output } from 'contract/http/endpoint'
+import { listAdminCourses } from 'contract/teaching/courses/api'
+import { saysSomething } from 'contract/values/texts'
+import type { CampaignSeq } from 'contract/values/ids'
+import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
+
+export type Campaign = Output<typeof api.listCampaigns>['list'][number]
+export type CampaignDetail = Output<typeof api.getCampaign>
+export type CampaignDashboard = Output<typeof api.getCampaignDashboard>
+export type CampaignMessage = Output<typeof api.listCampaignMessages>['list'][number]
+export type MessageState = CampaignMessage['state']
+type CampaignInput = Input<typeof api.createCampaign>['body']
+
+const POLL_MS = 4000
+const isMoving = (state: Campaign['state'] | undefined) => state === 'SENDING' || state === 'SCHEDULED'
+
+export const campaignFilterFrom = (params: URLSearchParams) => ({
+  q: params.get('q') ?? '',
+  state: campaignStates.find((state) => state === params.get('state')),
+})
+export const useCampaigns = (
+  { q, state }: ReturnType<typeof campaignFilterFrom>,
+  turned: { page: number; size: number },
+) =>
+  useEndpoint(
+    api.listCampaigns,
+    { query: { ...turned, ...(q && { q }), ...(state && { state }) } },
+    { keep: true },
+  )
+export const useCampaignCounts = () => useEndpoint(api.countCampaigns, {})
+
+/** What is being sent is read again every few seconds. */
+export function useCampaign(campaignId: CampaignSeq) {
+  const known = useEndpoint(api.getCampaign, { campaignId })
+  useEndpoint(api.getCampaign, { campaignId }, { every: isMoving(known.data?.state) ? POLL_MS : false })
+  return known
+}
+export const useCampaignDashboard = (campaignId: CampaignSeq) =>
+  useEndpoint(api.getCampaignDashboard, { campaignId })
+export const useCampaignMessages = (
+  campaignId: CampaignSeq,
+  state: MessageState | undefined,
+  turned: { page: number; size: number },
+) =>
+  useEndpoint(
+    api.listCampaignMessages,
+    { campaignId, query: { ...turned, ...(state && { state }) } },
+    { keep: true },
+  )
+
+export const useCreateCampaign = () => useCommand(api.createCampaign, {})
+export const useModifyCampaign = () => useCommand(api.modifyCampaign, {})
+export const useSendCampaign = (campaignId: CampaignSeq) => useCommand(api.sendCampaign, { campaignId })
+export const useToggleCampaign = () => useCommand(api.toggleCampaign, {})
+export const useStopCampaign = () => useCommand(api.stopCampaign, {})
+export const useDeleteCampaign = () => useCommand(api.deleteCampaign, {})
+export const useTestCampaign = () => useCommand(api.testCampaign, {})
+
+/** How many members the conditions choose; half-written conditions are left out. */
+export function useAudienceCount(conditions: ConditionDraft[]) {
+  const audience = JSON.stringify({ conditions: conditionsOf(conditions) })
+  return useEndpoint(api.countAudience, { query: { audience } }, { keep: true })
+}
+/** The first hundred classes of the site that everybody sees. */
+export const usePublicClasses = () =>
+  useEndpoint(listAdminCourses, { query: { shelf: 'public', page: 1, size: 100 } })
+
+/** A condition while it is written: numbers may be missing. */
+export type ConditionDraft =
+  | Extract<Condition, { kind: 'CLASS' }>
+  | (Omit<Extract<Condition, { kind: 'JOINED' }>, 'days'> & { days: number | null })
+  | (Omit<Extract<Condition, { kind: 'PAID' }>, 'amount'> & { amount: number | null })
+
+export interface CampaignDraft {
+  name: string
+  isAd: boolean
+  subject: string
+  content: string
+  conditions: ConditionDraft[]
+}
+export const emptyDraft: CampaignDraft = { name: '', isAd: true, subject: '', content: '', conditions: [] }
+
+export const draftOf = ({ name, isAd, subject, content, audience }: CampaignDetail): CampaignDraft => ({
+  name,
+  isAd,
+  subject,
+  content,
+  conditions: audience.conditions,
+})
+
+function conditionsOf(drafts: ConditionDraft[]): Condition[] {
+  return drafts.flatMap((draft): Condition[] => {
+    if (draft.kind === 'JOINED') return draft.days ? [{ ...draft, days: draft.days }] : []
+    if (draft.kind === 'PAID') return draft.amount ? [{ ...draft, amount: draft.amount }] : []
+    return [draft]
+  })
+}
+
+export const bodyOf = ({ conditions, ...draft }: CampaignDraft): CampaignInput => ({
+  ...draft,
+  audience: { conditions: conditionsOf(conditions) },
+})
+
+export type DraftFault = 'nameNeeded' | 'subjectNeeded' | 'contentNeeded' | 'variableUnknown' | 'numberNeeded'
+
+/** The first thing that keeps a campaign from being saved. */
+export function faultOf(draft: CampaignDraft): DraftFault | null {
+  if (draft.name.trim() === '') return 'nameNeeded'
+  if (conditionsOf(draft.conditions).length < draft.conditions.length) return 'numberNeeded'
+  if (draft.subject.trim() === '') return 'subjectNeeded'
+  if (!saysSomething(draft.content)) return 'contentNeeded'
+  return unknownVariables(draft.subject + draft.content).length > 0 ? 'variableUnknown' : null
+}

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import * as api from 'contract/growth/campaigns/api'
+import { nameOf } from 'contract/http/endpoint'
+import { listAdminCourses } from 'contract/teaching/courses/api'
+import { aManager } from '../../../testing/people.ts'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { aSeq } from '../../../testing/things.ts'
+import type { Campaign } from './campaigns.api.ts'
+import { CampaignCreateScreen } from './CampaignFormScreen.tsx'
+import { CampaignListScreen } from './CampaignListScreen.tsx'
+import { CampaignScreen } from './CampaignScreen.tsx'
+import { hoursFrom } from './hours.ts'
+import { PerformanceScreen } from './PerformanceScreen.tsx'
+
+const campaignId = aSeq('campaign')
+const campaign = (overrides: Partial<Campaign> = {}): Campaign => ({
+  campaignId,
+  name: '겨울 특강',
+  channelType: 'EMAIL',
+  trigger: 'NOW',
+  state: 'DRAFT',
+  isAd: true,
+  subject: '#{이름}님께',
+  scheduledAt: null,
+  startedAt: null,
+  finishedAt: null,
+  createdAt: '2026-11-26T00:00:00Z',
+  counts: {
+    queued: 0,
+    sent: 0,
+    failed: 0,
+    skipped: 0,
+    uncertain: 0,
+    opened: 0,
+    clicked: 0,
+    unsubscribed: 0,
+  },
+  ...overrides,
+})
+const done = campaign({
+  state: 'DONE',
+  startedAt: '2026-11-26T00:30:00Z',
+  counts: { ...campaign().counts, sent: 200, opened: 50, clicked: 10, failed: 3, unsubscribed: 1 },
+})
+const session = aManager('SITE_MARKETING_READ', 'SITE_MARKETING_UPDATE')
+
+test('the list shows what came of each campaign', async () => {
+  const { answers } = renderSite(<CampaignListScreen />, { session, path: '/settings/campaign' })
+  answers(api.countCampaigns, { total: 2, counts: { DRAFT: 1, DONE: 1 } })
+  answers(api.listCampaigns, {
+    list: [done, campaign({ campaignId: 2 as never, name: '봄 특강' })],
+    total: 2,
+  })
+  const row = within((await screen.findByRole('link', { name: '겨울 특강' })).closest('tr') as HTMLElement)
+  expect(row.getByText('25%')).toBeVisible()
+  expect(row.getByText('5%')).toBeVisible()
+  expect(screen.getByText('아직 보내지 않음')).toBeVisible()
+})
+
+test('a site without campaigns is shown how to begin', async () => {
+  const { answers } = renderSite(<CampaignListScreen />, { session, path: '/settings/campaign' })
+  answers(api.countCampaigns, { total: 0, counts: {} })
+  answers(api.listCampaigns, { list: [], total: 0 })
+  expect(await screen.findByText('아직 캠페인이 없어요')).toBeVisible()
+  expect(screen.getAllByRole('link', { name: '캠페인 만들기' })[0]).toHaveAttribute(
+    'href',
+    '/settings/campaign/create',
+  )
+})
+
+test('the form says how many get it, and what is missing', async () => {
+  const { answers, user, requests } = renderSite(<CampaignCreateScreen />, {
+    session,
+    path: '/settings/campaign/create',
+  })
+  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8 })
+  answers(listAdminCourses, { list: [], total: 0, counts: {} } as never)
+  expect(await screen.findByText(/회원 12명 중 소식 받기에 동의한 8명/)).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: /안내/ }))
+  expect(screen.getByText(/메일 주소가 있는 11명/)).toBeVisible()
+  await user.type(screen.getByLabelText('캠페인 이름'), '봄 특강')
+  await user.click(screen.getByRole('button', { name: '결제한 금액' }))
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  expect(screen.getAllByText('조건의 숫자를 입력해 주세요.')[0]).toBeVisible()
+  await user.type(screen.getByLabelText('금액'), '50000')
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  expect(screen.getAllByText('제목을 입력해 주세요.')[0]).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: '제목' }), '새 소식')
+  expect(
+    within(screen.getByRole('region', { name: '받은편지함 미리보기' })).getByText('새 소식'),
+  ).toBeVisible()
+  expect(requests.some(({ name }) => name === nameOf(api.createCampaign))).toBe(false)
+})
+
+const onPage = () =>
+  renderSite(<CampaignScreen />, {
+    session,
+    route: '/settings/campaign/:campaignId',
+    path: '/settings/campaign/1',
+  })
+
+test('sending says how many get it and goes out once it is confirmed', async () => {
+  const { answers, user, requests } = onPage()
+  answers(api.getCampaign, { ...campaign(), content: '<p>안녕하세요</p>', audience: { conditions: [] } })
+  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8 })
+  answers(listAdminCourses, { list: [], total: 0, counts: {} } as never)
+  answers(api.sendCampaign, null)
+  expect(await screen.findByText('(광고) 김하늘님께')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '보내기' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText('지금 조건으로 8명에게 보냅니다.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: '보내기' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(requests.find(({ name }) => name === nameOf(api.sendCampaign))?.call).toMatchObject({
+    body: { scheduledAt: null },
+  })
+})
+
+test('the performance is a funnel, hours, and everybody on the list', async () => {
+  const { answers } = renderSite(<PerformanceScreen />, {
+    session,
+    route: '/settings/campaign/:campaignId/performance',
+    path: '/settings/campaign/1/performance',
+  })
+  answers(api.getCampaignDashboard, {
+    campaign: done,
+    hours: [{ hour: '2026-11-26T01:00:00Z', opened: 50, clicked: 10 }],
+    bought: [{ currency: 'KRW', people: 2, amount: 60_000 }],
+  })
+  answers(api.listCampaignMessages, {
+    list: [
+      {
+        userSeq: 1 as never,
+        name: '미나',
+        email: 'mina@example.com',
+        state: 'FAILED',
+        reason: '550',
+        sentAt: null,
+        openedAt: null,
+        clickedAt: null,
+      },
+    ],
+    total: 1,
+  })
+  expect(await screen.findByText(/60,000원 · 링크를 누르고/)).toBeVisible()
+  expect(screen.getByText(/열람 50명, 클릭 10명/)).toBeInTheDocument()
+  expect(await screen.findByText('메일 서버가 거절함 (550)')).toBeVisible()
+})
+
+test('hours without anything are hours too', () => {
+  const hours = hoursFrom(new Date('2026-11-26T00:30:00Z'), [
+    { hour: '2026-11-26T02:00:00Z', opened: 3, clicked: 1 },
+  ])
+  expect(hours).toHaveLength(48)
+  expect(hours.slice(0, 3).map(({ opened }) => opened)).toEqual([0, 0, 3])
+})

@@ -1,0 +1,53 @@
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { withSeparators } from '../../../../ui/forms/digits.ts'
+import { KV, KVList } from '../../../../ui/KV.tsx'
+import { campaignFormMessages } from '../campaign-form.messages.ts'
+import { usePublicClasses, type CampaignDetail } from '../campaigns.api.ts'
+import { campaignMessages } from '../campaigns.messages.ts'
+import css from './campaigns.module.css'
+
+/** Kind, subject and receivers in words. */
+export function CampaignAudience({ campaign }: { campaign: CampaignDetail }) {
+  const t = useMessages(campaignMessages)
+  const form = useMessages(campaignFormMessages)
+  const conditions = useConditionTexts(campaign.audience.conditions)
+  return (
+    <section className={css.card}>
+      <h2>{t('receivers')}</h2>
+      <p>{form(campaign.isAd ? 'adHint' : 'noticeHint')}</p>
+      <KVList>
+        <KV k={t('kind')} v={t(campaign.isAd ? 'ad' : 'notice')} />
+        <KV
+          k={t('receivers')}
+          v={
+            conditions.length === 0 ? (
+              t('everybody')
+            ) : (
+              <ul className={css.words}>
+                {conditions.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            )
+          }
+        />
+      </KVList>
+    </section>
+  )
+}
+
+function useConditionTexts(conditions: CampaignDetail['audience']['conditions']) {
+  const t = useMessages(campaignMessages)
+  const form = useMessages(campaignFormMessages)
+  const { data } = usePublicClasses()
+  return conditions.map((condition) => {
+    if (condition.kind === 'JOINED') return t(`joined${condition.relation}`, { days: condition.days })
+    if (condition.kind === 'PAID')
+      return t(`paid${condition.relation}`, { amount: withSeparators(condition.amount) })
+    const titles = condition.courseSeqs.map(
+      (courseSeq) => data?.list.find((one) => one.courseSeq === courseSeq)?.title ?? String(courseSeq),
+    )
+    const classes = titles.length === 0 ? form('anyClass') : titles.join(', ')
+    return `${classes}: ${form(condition.relation)}`
+  })
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { nextHalfHour, parseSeoul, seoulInput, seoulParts } from 'contract/values/korea-time'
+import { messageOf } from '../../../../platform/call.ts'
+import { useSite } from '../../../../platform/site.tsx'
+import { formatDateTime } from '../../../../platform/time.ts'
+import { useNow } from '../../../../platform/use-now.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { DateTimeInput } from '../../../../ui/forms/DateTimeInput.tsx'
+import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx'
+import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { useAudienceCount, useSendCampaign, type CampaignDetail } from '../campaigns.api.ts'
+import { campaignMessages } from '../campaigns.messages.ts'
+import css from './campaigns.module.css'
+
+interface SendCampaignProps {
+  campaign: CampaignDetail
+  onClose: () => void
+}
+
+/** Says how many get it, and sends it now or at a time. */
+export function SendCampaign({ campaign, onClose }: SendCampaignProps) {
+  const t = useMessages(campaignMessages)
+  const { language } = useSite()
+  const now = useNow()
+  const { run, error, isRunning } = useSendCampaign(campaign.campaignId)
+  const count = useReach(campaign)
+  const [when, setWhen] = useState<'now' | 'later'>(campaign.scheduledAt ? 'later' : 'now')
+  const [time, setTime] = useState(() =>
+    seoulInput(campaign.scheduledAt ? new Date(campaign.scheduledAt) : nextHalfHour(now)),
+  )
+  const scheduledAt = when === 'later' ? parseSeoul(time) : null
+  const isWrong = when === 'later' && (scheduledAt === null || scheduledAt <= now)
+  const send = () =>
+    void run({ body: { scheduledAt: scheduledAt?.toISOString() ?? null } }).then(
+      () => {
+        const text = scheduledAt
+          ? t('sendPlanned', { time: formatDateTime(scheduledAt, language) })
+          : t('sendBegun')
+        toast({ text, tone: 'ok' })
+        onClose()
+      },
+      // Shown in the dialog.
+      () => null,
+    )
+  return (
+    <FormDialog
+      title={t('sendTitle')}
+      okLabel={t('send')}
+      cancelLabel={t('cancel')}
+      onOk={send}
+      onClose={onClose}
+      busy={isRunning}
+      disabled={isWrong || count === 0}
+    >
+      <div className={css.stack}>
+        {count !== null && <p>{count === 0 ? t('sendNobody') : t('sendTo', { count })}</p>}
+        <RadioGroup
+          label={t('sendWhen')}
+          layout="row"
+          value={when}
+          onChange={setWhen}
+          options={[
+            { value: 'now', label: t('sendNow') },
+            { value: 'later', label: t('sendLater') },
+          ]}
+        />
+        {when === 'later' && (
+          <DateTimeInput
+            label={t('sendAt')}
+            hint={t('sendAtHint')}
+            value={time}
+            onChange={setTime}
+            error={isWrong ? t('sendAtNeeded') : undefined}
+          />
+        )}
+        {campaign.isAd && isNight(scheduledAt ?? now) && <Notice tone="soon">{t('nightNote')}</Notice>}
+        {error && <Notice tone="error">{messageOf(error, t('failed'))}</Notice>}
+      </div>
+    </FormDialog>
+  )
+}
+
+function useReach({ audience, isAd }: CampaignDetail) {
+  const { data } = useAudienceCount(audience.conditions)
+  if (!data) return null
+  return isAd ? data.consenting : data.reachable
+}
+
+/** From nine in the evening to eight in the morning; for mail a matter of courtesy, not of law. docs/rules.md R-1085. */
+function isNight(at: Date) {
+  const { hour } = seoulParts(at)
+  return hour >= 21 || hour < 8
+}
