@@ -22,6 +22,7 @@ import { realtime } from './features/messaging/realtime/realtime.feature.ts'
 import { courseStaff } from './features/teaching/course-staff/course-staff.feature.ts'
 import { courses } from './features/teaching/courses/courses.feature.ts'
 import { curriculum } from './features/teaching/curriculum/curriculum.feature.ts'
+import { meetingAccounts } from './features/teaching/meeting-accounts/meeting-accounts.feature.ts'
 import { packages } from './features/teaching/packages/packages.feature.ts'
 import { videos } from './features/teaching/videos/videos.feature.ts'
 import { deliveries } from './features/money/deliveries/deliveries.feature.ts'
@@ -95,6 +96,7 @@ const others = [
     pageFieldsOf,
   }),
   curriculum,
+  meetingAccounts,
   packages,
   videos,
   coupons,

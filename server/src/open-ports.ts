@@ -8,6 +8,7 @@ import { s3Storage } from './platform/files/s3.ts'
 import type { Storage } from './platform/files/storage.ts'
 import { workFolder } from './platform/files/work-folder.ts'
 import { noMailer, smtpMailer, type Mailer } from './platform/mail/mailer.ts'
+import { meetingProviders } from './platform/meetings/meeting-providers.ts'
 import { dnsResolver } from './platform/names/resolver.ts'
 import type { Settings } from './platform/operating/settings.ts'
 import { billingGateways } from './platform/pay/billing-gateways.ts'
@@ -46,6 +47,7 @@ export async function openPorts({ database, ...given }: PortOverrides): Promise<
     gateways: new Map(settings.sandboxPayments ? [[gateway.name, gateway]] : []),
     billing: billingGateways({ settings, secrets, internal: addresses.internal }),
     merchantGateways: merchantGateways({ secrets, now: systemClock }),
+    meetingProviders: meetingProviders(),
     social: socialProviders({
       base: settings.socialProvidersUrl,
       graphVersion: settings.facebookGraphVersion,

@@ -8,6 +8,7 @@ import type { LiveMedia } from './live-media/live-media.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { QueueHealth } from './jobs/queue-health.queries.ts'
 import type { Transcoder } from './media/ffmpeg.ts'
+import type { MeetingProviders } from './meetings/meeting-providers.ts'
 import type { Metrics } from './operating/metrics.ts'
 import type { Secrets } from './operating/secrets.ts'
 import type { Settings } from './operating/settings.ts'
@@ -39,6 +40,8 @@ export interface Ports {
   billing: BillingGateways
   /** The providers at which sites have accounts of their own. */
   merchantGateways: MerchantGateways
+  /** The services of video meetings at which sites have accounts of their own. */
+  meetingProviders: MeetingProviders
   social: SocialProviders
   push: PushServices
   transcoder: Transcoder | null

@@ -20,6 +20,7 @@ import { merchantGateways } from '../platform/pay/merchant-gateways.ts'
 import { pushServices } from '../platform/push/push-services.ts'
 import { socialProviders } from '../platform/social/providers.ts'
 import { fakeGateway } from './fake-gateway.ts'
+import { fakeMeetings } from './fake-meetings.ts'
 import { fakeLiveMedia } from './fake-live-media.ts'
 
 /** The ports of a test: real where fast, under the test's control otherwise. */
@@ -56,6 +57,8 @@ export function portsForTests(database: Database, clock: Clock) {
       internal: 'http://127.0.0.1:9',
     }),
     merchantGateways: merchantGateways({ secrets, now: clock, urls: unreachable }),
+    // A test of meetings hands over a fake of its own.
+    meetingProviders: fakeMeetings(clock).providers,
     resolver: { txt: saying('TXT'), cname: saying('CNAME'), addresses: saying('A') },
     queue: queueHealth(database.owner),
     metrics: null,

@@ -74,3 +74,9 @@ export interface LiveMedia {
 export const roomName = (channelSeq: number, itemSeq: number) => `${channelSeq}:${itemSeq}`
 /** A room in which one browser tries its network. It is no lesson's. */
 export const checkRoomName = (channelSeq: number, name: string) => `check:${channelSeq}:${name}`
+
+/** Whether people will be able to meet: one that is starting, or has just ended, is back before a lesson begins. */
+export function hasLiveMedia({ unavailable }: Pick<LiveMedia, 'unavailable'>) {
+  const reason = unavailable()
+  return reason === null || reason === 'STARTING'
+}

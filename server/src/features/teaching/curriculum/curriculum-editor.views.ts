@@ -4,8 +4,10 @@ import type { CourseSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import { checkAllowed } from '../../../platform/auth/access.ts'
 import type { Context } from '../../../platform/context.ts'
+import { hasLiveMedia } from '../../../platform/live-media/live-media.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { getManagedCourse } from '../courses/courses.public.ts'
+import { liveServicesOf } from '../meeting-accounts/meeting-accounts.public.ts'
 import { videoState, type VideoRow } from '../videos/videos.public.ts'
 import { rowOf, spotRow, videosOf, type ItemRow } from './curriculum.public.ts'
 import { findItems } from './curriculum.queries.ts'
@@ -43,13 +45,8 @@ export async function editableItems(ctx: Context, courseSeq: CourseSeq) {
       lives.find(({ curriculumSeq }) => curriculumSeq === item.curriculumSeq),
     ),
   }))
-  return { list, curriculumProgressCd, hasVideoRoom: hasVideoRoom(ctx.ports.liveMedia) }
-}
-
-/** One that is starting, or has just ended, is back before a lesson begins. */
-const hasVideoRoom = ({ unavailable }: Context['ports']['liveMedia']) => {
-  const reason = unavailable()
-  return reason === null || reason === 'STARTING'
+  const services = await liveServicesOf(ctx)
+  return { list, curriculumProgressCd, hasVideoRoom: hasLiveMedia(ctx.ports.liveMedia), ...services }
 }
 
 const videoOf = (item: ItemRow, video: VideoRow | undefined) => ({

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { listAdminCourses } from 'contract/teaching/courses/api'
-import { nameOf, type Endpoint } from 'contract/http/endpoint'
+import { nameOf, type Endpoint, type Output } from 'contract/http/endpoint'
 import { addCurriculum, listEditableCurriculum, orderCurriculum } from 'contract/teaching/curriculum/api'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import { changeCurriculums, copyCurriculums, removeCurriculums } from 'contract/teaching/curriculum/bulk.api'
@@ -83,7 +83,13 @@ const anItem = (title: string, overrides: Partial<EditableItem> = {}): EditableI
 const first = anItem('첫 인사')
 const chapter = anItem('1장', { curriculumTypeCd: '01' })
 const breath = anItem('호흡')
-const stored = { list: [first, chapter, breath], curriculumProgressCd: '00' as const, hasVideoRoom: true }
+const stored: Output<typeof listEditableCurriculum> = {
+  list: [first, chapter, breath],
+  curriculumProgressCd: '00',
+  hasVideoRoom: true,
+  channelLiveTypeCd: '00',
+  meetingServices: [],
+}
 
 afterEach(() => {
   for (const { id } of currentToasts()) dismissToast(id)

@@ -2,6 +2,7 @@ import type { Locale } from 'contract/i18n/sentences'
 import type { DocumentRow } from 'contract/system/files/schemas'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import type { CourseSeq } from 'contract/values/ids'
+import type { LiveTypeCd } from 'contract/values/type-codes'
 import { createContext, use, type ComponentType } from 'react'
 import { useSite } from '../../../platform/site.tsx'
 import { translatorFor, type Dictionary } from '../../../platform/words/dictionary.ts'
@@ -49,7 +50,7 @@ export interface ItemKind {
   /** The title of the form for a new item. */
   newTitle: Says
   /** The initial draft. Without it, staff choose video files instead of filling in a form. */
-  start?: (now: Date) => Draft
+  start?: (now: Date, site: { channelLiveTypeCd: LiveTypeCd }) => Draft
   /** The part of the form that only this kind has. */
   Part?: ComponentType<KindPartProps>
   /** The errors of a draft in addition to those of the rules for all items, by field. */

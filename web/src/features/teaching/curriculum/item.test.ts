@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { brokenOf, liveDraft, nameFromFile, withStart } from './item.ts'
 
-const draft = { ...liveDraft(new Date('2026-11-21T10:40:00Z')), title: '어깨 열기' }
+const zoom = { channelLiveTypeCd: '00' } as const
+const draft = { ...liveDraft(new Date('2026-11-21T10:40:00Z'), zoom), title: '어깨 열기' }
 
 test('a new live lesson starts at the next half hour and lasts an hour', () => {
   expect([draft.liveStartAt, draft.liveEndAt]).toEqual(['2026-11-21T20:00', '2026-11-21T21:00'])
-  const late = liveDraft(new Date('2026-11-21T14:31:00Z'))
+  const late = liveDraft(new Date('2026-11-21T14:31:00Z'), { channelLiveTypeCd: '02' })
   expect(late.liveStartAt).toBe('2026-11-22T00:00')
+  expect([draft.liveTypeCd, late.liveTypeCd]).toEqual(['00', '02'])
 })
 
 test('moving the start moves the end', () => {

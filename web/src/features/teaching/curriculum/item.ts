@@ -3,7 +3,13 @@ import { DEFAULT_JOIN_MINUTES } from 'contract/teaching/curriculum/live-items.ru
 import { missionKinds } from 'contract/teaching/curriculum/assignments.rules'
 import { isSimplePassword } from 'contract/values/passwords'
 import { nextHalfHour, readSeoul, seoulInput } from 'contract/values/korea-time'
-import { curriculumTypes, liveServices, vodTypes, workTypes } from 'contract/values/type-codes'
+import {
+  curriculumTypes,
+  liveServices,
+  vodTypes,
+  workTypes,
+  type LiveTypeCd,
+} from 'contract/values/type-codes'
 import type { Draft } from './curriculum.api.ts'
 
 export const emptyDraft = (curriculumTypeCd: Draft['curriculumTypeCd'], title = ''): Draft => ({
@@ -26,11 +32,12 @@ export const isMission = ({ curriculumTypeCd }: Pick<Draft, 'curriculumTypeCd'>)
   missionKinds.includes(curriculumTypeCd)
 
 const HOUR = 3_600_000
-/** A live lesson of one hour that starts at the next half hour. */
-export function liveDraft(now: Date): Draft {
+/** A live lesson of one hour that starts at the next half hour, at the service that the site uses. */
+export function liveDraft(now: Date, { channelLiveTypeCd }: { channelLiveTypeCd: LiveTypeCd }): Draft {
   const start = nextHalfHour(now)
   return {
     ...emptyDraft(curriculumTypes.live),
+    liveTypeCd: channelLiveTypeCd,
     liveStartAt: seoulInput(start),
     liveEndAt: seoulInput(new Date(start.getTime() + HOUR)),
   }

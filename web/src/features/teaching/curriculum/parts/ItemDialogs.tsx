@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
-import { curriculumTypes } from 'contract/values/type-codes'
+import { curriculumTypes, liveServices } from 'contract/values/type-codes'
 import { now } from '../../../../platform/clock.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Confirm } from '../../../../ui/layers/Alert.tsx'
 import { Dialog } from '../../../../ui/layers/Dialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
-import { draftOf } from '../curriculum.api.ts'
+import { draftOf, useEditableCurriculum } from '../curriculum.api.ts'
 import { curriculumMessages } from '../curriculum.messages.ts'
 import { useLocale, type ItemAction, type ItemKind } from '../item-kind.ts'
 import { isSection } from '../order.ts'
@@ -44,6 +44,7 @@ interface ItemLayersProps {
 export function ItemLayers({ courseSeq, layer, editing, choosing, onAdd, onClose }: ItemLayersProps) {
   const t = useMessages(curriculumMessages)
   const locale = useLocale()
+  const { channelLiveTypeCd = liveServices.zoom } = useEditableCurriculum(courseSeq).data ?? {}
   if (!layer) return null
   if (layer.show === 'import') {
     const afterSeq = editing.items.at(-1)?.curriculumSeq ?? null
@@ -64,7 +65,7 @@ export function ItemLayers({ courseSeq, layer, editing, choosing, onAdd, onClose
         courseSeq={courseSeq}
         title={kind.newTitle(locale)}
         okLabel={t('add')}
-        start={kind.start(now())}
+        start={kind.start(now(), { channelLiveTypeCd })}
         isNew
         items={editing.items}
         onSave={(draft, weeks) => editing.add(draft, afterSeq, weeks)}

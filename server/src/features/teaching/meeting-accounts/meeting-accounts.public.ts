@@ -1,0 +1,12 @@
+import { liveServices, type LiveTypeCd } from 'contract/values/type-codes'
+import type { Context } from '../../../platform/context.ts'
+import { findZoomAccount } from './meeting-accounts.queries.ts'
+import { defaultService } from './meeting-accounts.service.ts'
+
+export { defaultService }
+
+/** What the form of a live lesson knows of the site: its usual service, and those that make their own meetings. */
+export async function liveServicesOf(ctx: Context) {
+  const meetingServices: LiveTypeCd[] = (await findZoomAccount(ctx.db)) ? [liveServices.zoom] : []
+  return { channelLiveTypeCd: await defaultService(ctx), meetingServices }
+}

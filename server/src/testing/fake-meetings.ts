@@ -1,0 +1,89 @@
+import type { Clock } from '../platform/clock.ts'
+import {
+  MeetingProviderRefused,
+  MeetingProviderUnreachable,
+  type AccountRefusal,
+  type MeetingInput,
+  type MeetingProvider,
+} from '../platform/meetings/meeting-provider.ts'
+import type { MeetingProviders, ZoomKeys } from '../platform/meetings/meeting-providers.ts'
+
+type Call = keyof MeetingProvider
+interface FakeMeeting extends MeetingInput {
+  key: string
+  accountId: string
+}
+
+/** A service of meetings in memory that any keys open. `control` says what goes wrong. */
+export function fakeMeetings(now: Clock) {
+  const control = {
+    meetings: new Map<string, FakeMeeting>(),
+    calls: [] as Call[],
+    refusesAccount: null as AccountRefusal | null,
+    isDown: false,
+    /** What every call is refused with. */
+    refusal: null as { code: string; retryAfter: number | null } | null,
+    /** The next answer to this call is lost, after it was done. */
+    loses: null as Call | null,
+    /** The keys with which it was opened last. */
+    keys: null as ZoomKeys | null,
+  }
+  let made = 0
+  let reads = 0
+
+  function called(call: Call) {
+    control.calls.push(call)
+    if (control.isDown) throw new MeetingProviderUnreachable('down')
+    if (control.refusal) throw new MeetingProviderRefused(control.refusal.code, control.refusal.retryAfter)
+  }
+  function answered<Answer>(call: Call, answer: Answer) {
+    if (control.loses !== call) return answer
+    control.loses = null
+    throw new MeetingProviderUnreachable('the answer was lost')
+  }
+  const viewOf = (meetingKey: string, { password }: FakeMeeting) => ({
+    meetingKey,
+    joinUrl: `https://us02web.zoom.us/j/${meetingKey}?pwd=made`,
+    password: password ?? 'made12',
+  })
+
+  const open = (accountId: string): MeetingProvider => ({
+    async checkAccount() {
+      called('checkAccount')
+      const reason = control.refusesAccount
+      return reason ? { verdict: 'REFUSED', reason } : { verdict: 'ACCEPTED', accountName: 'Haru Yoga' }
+    },
+    async createMeeting(key, meeting) {
+      called('createMeeting')
+      const before = [...control.meetings].find(([, one]) => one.key === key)
+      const meetingKey = before?.[0] ?? String(85_900_000_000 + (made += 1))
+      const stored = before?.[1] ?? { ...meeting, key, accountId }
+      control.meetings.set(meetingKey, stored)
+      return answered('createMeeting', viewOf(meetingKey, stored))
+    },
+    async changeMeeting(meetingKey, meeting) {
+      called('changeMeeting')
+      const before = control.meetings.get(meetingKey)
+      if (before?.accountId !== accountId) return false
+      control.meetings.set(meetingKey, { ...before, ...meeting })
+      return answered('changeMeeting', true)
+    },
+    async deleteMeeting(meetingKey) {
+      called('deleteMeeting')
+      if (control.meetings.get(meetingKey)?.accountId === accountId) control.meetings.delete(meetingKey)
+      answered('deleteMeeting', null)
+    },
+    async findStartUrl(meetingKey) {
+      called('findStartUrl')
+      if (control.meetings.get(meetingKey)?.accountId !== accountId) return null
+      return `https://us02web.zoom.us/s/${meetingKey}?zak=${now().getTime()}-${(reads += 1)}`
+    },
+  })
+  const providers: MeetingProviders = {
+    zoom(keys) {
+      control.keys = keys
+      return open(keys.accountId)
+    },
+  }
+  return { control, providers }
+}
