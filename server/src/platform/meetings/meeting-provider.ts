@@ -20,15 +20,15 @@ export interface Meeting {
 export interface MeetingProvider {
   /** Whether the provider accepts the account, and whose it is. Changes nothing. */
   checkAccount: () => Promise<AccountCheck>
-  /** The same key makes one meeting, where the provider can tell; otherwise the caller looks it up before. */
+  /** The same key makes one meeting, as far as the provider allows; each of them says what remains possible. */
   createMeeting: (key: string, meeting: MeetingInput) => Promise<Meeting>
   /** False for a meeting that no longer exists there. */
   changeMeeting: (meetingKey: string, meeting: MeetingInput) => Promise<boolean>
   /** A meeting that is gone counts as deleted. */
   deleteMeeting: (meetingKey: string) => Promise<void>
   /**
-   * The address at which its host starts the meeting. It lets whoever has it in as the host and expires, so it
-   * is read for each request, given to the host alone and never stored. Null for a meeting that is gone.
+   * The address at which its host starts the meeting. It makes its reader the host and expires, so it is read for
+   * each request, given to the host alone and never stored. Null for a meeting that is gone.
    */
   findStartUrl: (meetingKey: string) => Promise<string | null>
 }
@@ -48,11 +48,16 @@ export class MeetingProviderUnreachable extends Error {
 /** The provider understood and refused. */
 export class MeetingProviderRefused extends Error {
   override name = 'MeetingProviderRefused'
-  constructor(
-    readonly code: string,
-    /** Seconds after which it may be tried again, where the provider says so. */
-    readonly retryAfter: number | null = null,
-  ) {
+  readonly code: string
+  /** Seconds after which it may be tried again, where the provider says so. */
+  readonly retryAfter: number | null
+  /** What is the matter with the account, where every call is refused until somebody puts that right. */
+  readonly account: AccountRefusal | null
+
+  constructor(code: string, retryAfter: number | null = null, account: AccountRefusal | null = null) {
     super(`refused with ${code}`)
+    this.code = code
+    this.retryAfter = retryAfter
+    this.account = account
   }
 }

@@ -1,0 +1,66 @@
+import type { Clock } from '../clock.ts'
+import { MeetingProviderUnreachable } from './meeting-provider.ts'
+
+interface ProviderRequest {
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  headers?: Record<string, string>
+  /** Sent as JSON. */
+  body?: object
+  /** Sent as a form. */
+  form?: Record<string, string>
+  timeoutMs: number
+  now: Clock
+}
+export interface ProviderAnswer {
+  status: number
+  isOk: boolean
+  /** Null where there is none. */
+  body: unknown
+  retryAfter: number | null
+}
+
+/**
+ * One request to a service of meetings. Throws where nobody knows what came of it: no answer, a fault of the service, or no JSON.
+ * Errors contain nothing of the request, which holds secrets.
+ */
+export async function providerRequest(
+  url: string,
+  { method = 'GET', headers = {}, body, form, timeoutMs, now }: ProviderRequest,
+): Promise<ProviderAnswer> {
+  const response = await fetch(url, {
+    method,
+    headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+    ...(form && { body: new URLSearchParams(form) }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(unreachable)
+  const text = await response.text().catch(unreachable)
+  if (response.status >= 500) unreachable(`status ${response.status}`)
+  return {
+    status: response.status,
+    isOk: response.ok,
+    body: text === '' ? null : jsonOf(text),
+    retryAfter: secondsUntil(response.headers.get('retry-after'), now()),
+  }
+}
+
+export function unreachable(cause: unknown): never {
+  throw new MeetingProviderUnreachable('no answer that can be read', { cause })
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    return unreachable(error)
+  }
+}
+
+/** The header holds seconds or a moment. */
+function secondsUntil(header: string | null, now: Date) {
+  if (header === null) return null
+  if (/^\d{1,9}$/.test(header)) return Number(header)
+  const moment = Date.parse(header)
+  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - now.getTime()) / 1000))
+}
