@@ -6,7 +6,8 @@ import {
   type MeetingInput,
   type MeetingProvider,
 } from '../platform/meetings/meeting-provider.ts'
-import type { MeetingProviders, ZoomKeys } from '../platform/meetings/meeting-providers.ts'
+import type { MeetingProviders } from '../platform/meetings/meeting-providers.ts'
+import type { ZoomAccount } from '../platform/meetings/zoom/zoom-tokens.ts'
 
 type Call = keyof MeetingProvider
 interface FakeMeeting extends MeetingInput {
@@ -26,7 +27,7 @@ export function fakeMeetings(now: Clock) {
     /** The next answer to this call is lost, after it was done. */
     loses: null as Call | null,
     /** The keys with which it was opened last. */
-    keys: null as ZoomKeys | null,
+    keys: null as ZoomAccount | null,
   }
   let made = 0
   let reads = 0
