@@ -267,6 +267,14 @@ export const managementRoutes: RouteObject[] = [
           ),
         { needs: ['SITE_MERCHANT_UPDATE'] },
       ),
+      screen(
+        'settings/live',
+        () =>
+          import('../features/teaching/meeting-accounts/LiveSettingsScreen.tsx').then(
+            (m) => m.LiveSettingsScreen,
+          ),
+        { needs: ['SITE_SUPPORT_UPDATE'] },
+      ),
       ...serviceScreens,
       screen('settings/configuration/words', () => import('./WordsPage.tsx').then((m) => m.WordsPage), {
         needs: ['SITE_SUPPORT_UPDATE'],

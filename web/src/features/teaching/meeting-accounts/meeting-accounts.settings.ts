@@ -1,0 +1,13 @@
+import { IconBroadcast } from '@tabler/icons-react'
+import type { SettingsPage } from '../../../platform/management/settings-page.ts'
+
+export const settingsPages: readonly SettingsPage[] = [
+  {
+    path: '/settings/live',
+    needs: 'SITE_SUPPORT_UPDATE',
+    group: 'operation',
+    order: 27,
+    Icon: IconBroadcast,
+    label: { ko: '라이브 설정', en: 'Live lessons', jp: 'ライブ設定' },
+  },
+]
