@@ -22,6 +22,7 @@ import { realtime } from './features/messaging/realtime/realtime.feature.ts'
 import { courseStaff } from './features/teaching/course-staff/course-staff.feature.ts'
 import { courses } from './features/teaching/courses/courses.feature.ts'
 import { curriculum } from './features/teaching/curriculum/curriculum.feature.ts'
+import { lessonMeetings } from './features/teaching/lesson-meetings/lesson-meetings.feature.ts'
 import { meetingAccounts } from './features/teaching/meeting-accounts/meeting-accounts.feature.ts'
 import { packages } from './features/teaching/packages/packages.feature.ts'
 import { videos } from './features/teaching/videos/videos.feature.ts'
@@ -96,6 +97,7 @@ const others = [
     pageFieldsOf,
   }),
   curriculum,
+  lessonMeetings,
   meetingAccounts,
   packages,
   videos,

@@ -10,3 +10,5 @@ export const liveMoved = event(
   liveItemRef.extend({ isStartMoved: z.boolean().default(true), movedAt: instant.nullable().default(null) }),
 )
 export const liveCancelled = event('live.cancelled', liveItemRef)
+/** Its title, time, service or links were set or changed, or it was removed. */
+export const liveSaved = event('live.saved', liveItemRef)

@@ -4,6 +4,7 @@ import { DocumentRow } from '../../system/files/schemas.ts'
 import { instant, seq } from '../../values/ids.ts'
 import { oneLine } from '../../values/texts.ts'
 import { curriculumTypes, vodLockStatuses, vodTypes, workTypes } from '../../values/type-codes.ts'
+import { LessonMeeting } from '../lesson-meetings/schemas.ts'
 import { VideoState } from '../videos/state.schemas.ts'
 import { missionTypes, MAX_REWARD } from './assignments.rules.ts'
 import { workTypeCd } from './assignments.schemas.ts'
@@ -91,6 +92,8 @@ export const EditableItem = CurriculumRow.extend({
   ...LiveSettings.shape,
   /** Only its title can still change. */
   isLiveStarted: z.boolean(),
+  /** The meeting that it makes by itself; null without one. docs/rules.md R-973. */
+  meeting: LessonMeeting.nullable(),
 })
 export type EditableItem = z.input<typeof EditableItem>
 

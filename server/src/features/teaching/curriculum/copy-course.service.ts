@@ -52,6 +52,7 @@ export const leftTables = [
   'enrolments',
   'invite_codes',
   'invites',
+  'lesson_meetings',
   'lesson_notes',
   'live_polls',
   'live_room_messages',

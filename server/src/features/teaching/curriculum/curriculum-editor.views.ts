@@ -1,12 +1,15 @@
 import { challengeFields } from 'contract/teaching/curriculum/challenges.rules'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
+import type { LessonMeeting } from 'contract/teaching/lesson-meetings/schemas'
 import type { CourseSeq } from 'contract/values/ids'
+import type { LiveTypeCd } from 'contract/values/type-codes'
 import type { z } from 'zod'
 import { checkAllowed } from '../../../platform/auth/access.ts'
 import type { Context } from '../../../platform/context.ts'
 import { hasLiveMedia } from '../../../platform/live-media/live-media.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { getManagedCourse } from '../courses/courses.public.ts'
+import { meetingsIn, underWay } from '../lesson-meetings/lesson-meetings.public.ts'
 import { liveServicesOf } from '../meeting-accounts/meeting-accounts.public.ts'
 import { videoState, type VideoRow } from '../videos/videos.public.ts'
 import { rowOf, spotRow, videosOf, type ItemRow } from './curriculum.public.ts'
@@ -25,6 +28,8 @@ export async function editableItems(ctx: Context, courseSeq: CourseSeq) {
   const videos = await videosOf(ctx.db, items)
   const lives = await findLiveItems(ctx.db, courseSeq)
   const files = await findFilesIn(ctx.db, courseSeq)
+  const meetings = await meetingsIn(ctx, courseSeq)
+  const services = await liveServicesOf(ctx)
   const list = items.map((item): z.output<typeof EditableItem> => ({
     ...rowOf(
       item,
@@ -40,13 +45,29 @@ export async function editableItems(ctx: Context, courseSeq: CourseSeq) {
       videos.find(({ uploadVodSeq }) => uploadVodSeq === item.uploadVodSeq),
     ),
     files: files.filter(({ curriculumSeq }) => curriculumSeq === item.curriculumSeq).map(documentRow),
-    ...liveSettings(
-      ctx,
-      lives.find(({ curriculumSeq }) => curriculumSeq === item.curriculumSeq),
+    ...withMeeting(
+      liveSettings(
+        ctx,
+        lives.find(({ curriculumSeq }) => curriculumSeq === item.curriculumSeq),
+      ),
+      { meeting: meetings.get(item.curriculumSeq), ...services },
     ),
   }))
-  const services = await liveServicesOf(ctx)
   return { list, curriculumProgressCd, hasVideoRoom: hasLiveMedia(ctx.ports.liveMedia), ...services }
+}
+
+interface MeetingsOfSite {
+  meeting: LessonMeeting | undefined
+  meetingServices: readonly LiveTypeCd[]
+}
+/** A lesson that was just saved makes its meeting in a moment. */
+function withMeeting(
+  settings: ReturnType<typeof liveSettings>,
+  { meeting, meetingServices }: MeetingsOfSite,
+): ReturnType<typeof liveSettings> & { meeting: LessonMeeting | null } {
+  const { liveTypeCd, joinUrl, startUrl, isLiveStarted } = settings
+  const makesOne = liveTypeCd !== null && meetingServices.includes(liveTypeCd) && joinUrl + startUrl === ''
+  return { ...settings, meeting: meeting ?? (makesOne && !isLiveStarted ? underWay : null) }
 }
 
 const videoOf = (item: ItemRow, video: VideoRow | undefined) => ({

@@ -1,6 +1,11 @@
 import type { CurriculumDraft } from 'contract/teaching/curriculum/schemas'
 import { laterBy } from 'contract/teaching/courses/copy.rules'
-import { liveCancelled, liveMoved, liveScheduled } from 'contract/teaching/curriculum/live-items.events'
+import {
+  liveCancelled,
+  liveMoved,
+  liveSaved,
+  liveScheduled,
+} from 'contract/teaching/curriculum/live-items.events'
 import type { LiveDraft } from 'contract/teaching/curriculum/live-items.schemas'
 import {
   classTime,
@@ -66,6 +71,7 @@ export async function addLive(
 ) {
   await insertLiveItem(tx, { ...lessonRef, ...valuesOf(ctx, lessonRef.curriculumSeq, draft) })
   await emit(tx, liveScheduled, { curriculumSeq: lessonRef.curriculumSeq })
+  await emit(tx, liveSaved, { curriculumSeq: lessonRef.curriculumSeq })
 }
 
 interface Copy {
@@ -100,6 +106,7 @@ export async function changeLive(
   const live = await lockLiveItem(tx, curriculumSeq)
   if (!live) throw refuse('NOT_FOUND')
   const values = valuesOf(ctx, curriculumSeq, draft)
+  await emit(tx, liveSaved, { curriculumSeq })
   if (isStarted(live, ctx.now())) {
     const isSame =
       api.every((name) => item[name] === draft[name]) &&
@@ -117,7 +124,9 @@ export async function changeLive(
 /** Notifies learners of a cancelled lesson; a lesson that is over is removed silently. */
 export async function cancelLive(ctx: Context, tx: ChannelTx, curriculumSeq: CurriculumSeq) {
   const live = await lockLiveItem(tx, curriculumSeq)
-  if (live && live.endsAt > ctx.now()) await emit(tx, liveCancelled, { curriculumSeq })
+  if (!live) return
+  await emit(tx, liveSaved, { curriculumSeq })
+  if (live.endsAt > ctx.now()) await emit(tx, liveCancelled, { curriculumSeq })
 }
 
 /** Deletes the links and passwords of every live lesson of a course; their times stay. */
@@ -127,6 +136,7 @@ export async function clearMeetingLinks({ ports, channelSeq }: Sealing, tx: Chan
     const label = labelOf(channelSeq, curriculumSeq)
     const sealedDoor = ports.secrets.wrap(Buffer.from(JSON.stringify(links)), label)
     await updateMeetingLinks(tx, curriculumSeq, { sealedDoor, hasJoinUrl: false })
+    await emit(tx, liveSaved, { curriculumSeq })
   }
 }
 

@@ -3,7 +3,12 @@ import type { Context } from '../../../platform/context.ts'
 import { findZoomAccount } from './meeting-accounts.queries.ts'
 import { defaultService } from './meeting-accounts.service.ts'
 
-export { defaultService }
+export {
+  findZoomAccount,
+  recordCheck as recordAccountFault,
+  type ZoomAccountRow,
+} from './meeting-accounts.queries.ts'
+export { defaultService, openZoom } from './meeting-accounts.service.ts'
 
 /** What the form of a live lesson knows of the site: its usual service, and those that make their own meetings. */
 export async function liveServicesOf(ctx: Context) {

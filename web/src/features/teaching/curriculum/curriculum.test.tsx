@@ -68,6 +68,7 @@ const anItem = (title: string, overrides: Partial<EditableItem> = {}): EditableI
   tchJoinTimeLive: 30,
   hasWaitingRoom: false,
   isLiveStarted: false,
+  meeting: null,
   isAvailable: true,
   vodTypeCd: '02',
   linkUrl: '',

@@ -1,0 +1,2 @@
+export { findMadeMeeting, freshStartUrl } from './made-meeting.service.ts'
+export { meetingsIn, underWay } from './lesson-meetings.views.ts'

@@ -1,0 +1,67 @@
+export interface MeetingFacts {
+  title: string
+  startsAt: Date
+  endsAt: Date
+}
+interface Lesson extends MeetingFacts {
+  isGone: boolean
+  /** It is held at a service that makes meetings. */
+  isAtService: boolean
+  hasOwnLinks: boolean
+}
+interface Stored {
+  accountId: string
+  isBegun: boolean
+  meetingKey: string | null
+  madeTitle: string | null
+  madeStartsAt: Date | null
+  madeEndsAt: Date | null
+}
+
+/** What a lesson needs from its service. OVER: nothing any more, and what exists stays. */
+export type MeetingNeed = 'MEETING' | 'NONE' | 'OVER'
+/** docs/rules.md R-973. */
+export function meetingNeed({ isGone, isAtService, hasOwnLinks, endsAt }: Lesson, now: Date): MeetingNeed {
+  if (isGone || !isAtService || hasOwnLinks) return 'NONE'
+  return endsAt > now ? 'MEETING' : 'OVER'
+}
+
+/**
+ * CREATE: also where one was begun and its answer is missing. ANEW: another one, in the account of now. CLEAR: it may exist, so it is
+ * found by its key and deleted. FORGET: nothing is left to do at the service.
+ */
+export type MeetingStep = 'NOTHING' | 'CREATE' | 'ANEW' | 'CHANGE' | 'DELETE' | 'CLEAR' | 'FORGET'
+
+interface Standing {
+  need: MeetingNeed
+  lesson: MeetingFacts
+  stored: Stored | null
+  /** The account that the site has connected. */
+  accountId: string | null
+}
+/** The next thing to do at the service, so that its meeting is what the lesson says. docs/rules.md R-973. */
+export function meetingStep({ need, lesson, stored, accountId }: Standing): MeetingStep {
+  const isReachable = stored !== null && stored.accountId === accountId
+  if (need === 'NONE') {
+    if (!stored) return 'NOTHING'
+    if (!isReachable) return 'FORGET'
+    if (stored.meetingKey !== null) return 'DELETE'
+    return stored.isBegun ? 'CLEAR' : 'FORGET'
+  }
+  if (need === 'OVER' || accountId === null) return 'NOTHING'
+  if (!stored) return 'CREATE'
+  if (!isReachable) return 'ANEW'
+  if (stored.meetingKey === null) return 'CREATE'
+  return isSameMeeting(stored, lesson) ? 'NOTHING' : 'CHANGE'
+}
+
+const isSameMeeting = ({ madeTitle, madeStartsAt, madeEndsAt }: Stored, lesson: MeetingFacts) =>
+  madeTitle === lesson.title &&
+  madeStartsAt?.getTime() === lesson.startsAt.getTime() &&
+  madeEndsAt?.getTime() === lesson.endsAt.getTime()
+
+const FIRST_DELAY_S = 30
+const LONGEST_DELAY_S = 3600
+/** Seconds until a service is tried again that did not answer or asked for time; what it asks for counts. docs/rules.md R-974. */
+export const retryDelay = (tries: number, retryAfter: number | null) =>
+  Math.max(retryAfter ?? 0, Math.min(FIRST_DELAY_S * 2 ** tries, LONGEST_DELAY_S))
