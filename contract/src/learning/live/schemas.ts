@@ -60,6 +60,7 @@ export const joinRefusals = [
   'LIVE_NOT_OPEN',
   'LIVE_OVER',
   'LIVE_LINK_MISSING',
+  'MEETING_SERVICE_FAILED',
 ] as const
 export const MeetingLinks = z.object({
   itemSeq: seq('curriculum'),
@@ -72,4 +73,6 @@ export const MeetingLinks = z.object({
   meetingId: z.string().nullable(),
   gooroomeeId: z.null(),
   password: z.string(),
+  /** The service with which live lessons of the site begin. */
+  channelLiveTypeCd: liveTypeCd,
 })

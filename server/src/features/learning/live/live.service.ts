@@ -12,6 +12,8 @@ import { refuse } from '../../../platform/refuse.ts'
 import { upsertAttendance } from '../attendance/attendance.public.ts'
 import { recordAttended } from '../lessons/lessons.public.ts'
 import { meetingLinksOf, findItem, findLiveItem } from '../../teaching/curriculum/curriculum.public.ts'
+import { findMadeMeeting, freshStartUrl } from '../../teaching/lesson-meetings/lesson-meetings.public.ts'
+import { defaultService } from '../../teaching/meeting-accounts/meeting-accounts.public.ts'
 import { getReadableCourse } from '../../money/access/access.public.ts'
 import { findLiveFor, type LiveRow } from './live.queries.ts'
 import { checkJoinable } from './live.rules.ts'
@@ -53,7 +55,7 @@ async function getOpenLive(ctx: MemberContext, lessonRef: LessonRef, entry: Entr
 /** The only endpoint that returns the links. */
 export async function join(ctx: MemberContext, lessonRef: LessonRef, entry: Entry) {
   const { live, userType } = await getOpenLive(ctx, lessonRef, entry)
-  const { joinUrl, startUrl, password } = await linksFor(ctx, lessonRef, { live, userType })
+  const { joinUrl, startUrl, password, meetingId } = await linksFor(ctx, lessonRef, { live, userType })
   const leads = isHost(userType)
   return {
     itemSeq: lessonRef.itemSeq,
@@ -62,38 +64,56 @@ export async function join(ctx: MemberContext, lessonRef: LessonRef, entry: Entr
     userType,
     joinUrl: joinUrl || startUrl,
     startUrl: leads ? startUrl || joinUrl : null,
-    meetingId: meetingIdOf(live.liveTypeCd, { joinUrl, startUrl }),
+    meetingId,
     gooroomeeId: null,
     password,
+    channelLiveTypeCd: await defaultService(ctx),
   }
 }
 
-/** The video room of the site is a page of its own. */
-async function linksFor(
-  ctx: MemberContext,
-  lessonRef: LessonRef,
-  { live, userType }: { live: LiveRow; userType: LiveUserType },
-) {
-  if (!isVideoRoom(live.liveTypeCd)) return requireLinks(ctx, lessonRef, userType)
-  const joinUrl = ctx.incoming.origin + liveRoomPath(lessonRef)
-  return { joinUrl, startUrl: '', password: '' }
+interface Joining {
+  live: LiveRow
+  userType: LiveUserType
+}
+/** The video room of the site is a page of its own; where staff gave no links, the lesson may have made its meeting. */
+async function linksFor(ctx: MemberContext, lessonRef: LessonRef, { live, userType }: Joining) {
+  const { liveTypeCd } = live
+  if (isVideoRoom(liveTypeCd)) {
+    const joinUrl = ctx.incoming.origin + liveRoomPath(lessonRef)
+    return { joinUrl, startUrl: '', password: '', meetingId: null }
+  }
+  const own = await ownLinks(ctx, lessonRef, userType)
+  if (own) return { ...own, meetingId: meetingIdOf(liveTypeCd, own) }
+  return madeLinks(ctx, lessonRef, { live, userType })
 }
 
-async function requireLinks(ctx: MemberContext, { itemSeq }: LessonRef, userType: LiveUserType) {
+/** The links that staff gave this person; null without them. */
+async function ownLinks(ctx: MemberContext, { itemSeq }: LessonRef, userType: LiveUserType) {
   const sealed = await findLiveItem(ctx.db, itemSeq)
   if (!sealed) throw refuse('NOT_FOUND')
   const links = meetingLinksOf(ctx, sealed)
-  if (links.joinUrl === '' && !(isHost(userType) && links.startUrl !== '')) throw refuse('LIVE_LINK_MISSING')
-  return links
+  return links.joinUrl !== '' || (isHost(userType) && links.startUrl !== '') ? links : null
+}
+
+/** The meeting that the lesson made by itself. Its start address is read for hosts alone. docs/rules.md R-975. */
+async function madeLinks(ctx: MemberContext, { itemSeq }: LessonRef, { live, userType }: Joining) {
+  const isZoom = live.liveTypeCd === liveServices.zoom
+  const startUrl = isZoom && isHost(userType) ? await freshStartUrl(ctx, itemSeq) : null
+  const made = isZoom ? await findMadeMeeting(ctx, itemSeq) : null
+  if (!made) throw refuse('LIVE_LINK_MISSING')
+  const { joinUrl, password, meetingKey } = made
+  return { joinUrl, password, startUrl: startUrl ?? '', meetingId: meetingKey }
 }
 
 /** Records the attendance once; it completes the lesson for a learner. In the video room it counts to be inside. */
 export async function attend(ctx: MemberContext, lessonRef: LessonRef) {
   const { live, userType, attendSeq } = await getOpenLive(ctx, lessonRef, { letsInAll: true })
   if (isVideoRoom(live.liveTypeCd)) throw refuse('LIVE_COUNTED_INSIDE')
-  await requireLinks(ctx, lessonRef, userType)
+  const { itemSeq } = lessonRef
+  const hasLinks = await ownLinks(ctx, lessonRef, userType)
+  if (!hasLinks && !(await findMadeMeeting(ctx, itemSeq))) throw refuse('LIVE_LINK_MISSING')
   const now = ctx.now()
-  const curriculumSeq = lessonRef.itemSeq
+  const curriculumSeq = itemSeq
   return ctx.transaction(async (tx) => {
     const attendance = { curriculumSeq, userSeq: ctx.user.userSeq, attendSeq, userType, joinedAt: now }
     const { joinedAt } = await upsertAttendance(tx, attendance)

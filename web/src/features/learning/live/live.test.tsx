@@ -27,6 +27,7 @@ const meetingLinks = (live: LiveItem, password = '') => ({
   startUrl: null,
   meetingId: '85912345678',
   gooroomeeId: null,
+  channelLiveTypeCd: '00' as const,
   password,
 })
 
