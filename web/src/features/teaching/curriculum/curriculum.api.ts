@@ -2,6 +2,7 @@ import { challengeFields } from 'contract/teaching/curriculum/challenges.rules'
 import * as api from 'contract/teaching/curriculum/api'
 import * as curriculumSchemasApi from 'contract/teaching/curriculum/schemas'
 import * as bulk from 'contract/teaching/curriculum/bulk.api'
+import { retryMeeting } from 'contract/teaching/lesson-meetings/api'
 import { listAdminCourses } from 'contract/teaching/courses/api'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import type { CourseSeq } from 'contract/values/ids'
@@ -18,6 +19,8 @@ export const useSaveItem = (courseSeq: CourseSeq) => useCommand(api.saveCurricul
 export const useRemoveItem = (courseSeq: CourseSeq) => useCommand(api.removeCurriculum, { courseSeq })
 export const useOrderItems = (courseSeq: CourseSeq) => useCommand(api.orderCurriculum, { courseSeq })
 export const useProgressMode = (courseSeq: CourseSeq) => useCommand(api.setProgressMode, { courseSeq })
+
+export const useRetryMeeting = (courseSeq: CourseSeq) => useCommand(retryMeeting, { courseSeq })
 
 export const useCopyItems = (courseSeq: CourseSeq) => useCommand(bulk.copyCurriculums, { courseSeq })
 export const useChangeItems = (courseSeq: CourseSeq) => useCommand(bulk.changeCurriculums, { courseSeq })

@@ -4,6 +4,7 @@ import { listAdminCourses } from 'contract/teaching/courses/api'
 import { nameOf, type Endpoint, type Output } from 'contract/http/endpoint'
 import { addCurriculum, listEditableCurriculum, orderCurriculum } from 'contract/teaching/curriculum/api'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
+import { retryMeeting } from 'contract/teaching/lesson-meetings/api'
 import { changeCurriculums, copyCurriculums, removeCurriculums } from 'contract/teaching/curriculum/bulk.api'
 import { liveServices } from 'contract/values/type-codes'
 import { aCard, notTrashed } from '../../../testing/classes.ts'
@@ -97,14 +98,14 @@ afterEach(() => {
 })
 const said = (text: string | RegExp) => waitFor(() => expect(currentToasts().at(-1)?.text).toMatch(text))
 
-function open(below = '', list = stored.list, hasVideoRoom = true) {
+function open(below = '', list = stored.list, site: Partial<typeof stored> = {}) {
   const shown = renderSite(<CurriculumPage />, {
     session: aManager('SITE_CLASS_READ', 'SITE_CLASS_UPDATE', 'CLASS_INFO_READ', 'CLASS_INFO_UPDATE'),
     route: '/classes/:courseSeq/settings/curriculums/*',
     path: `/classes/7/settings/curriculums${below}`,
   })
   // Once for the screen, and again after every command that touches it.
-  for (const _ of [1, 2, 3]) shown.answers(listEditableCurriculum, { ...stored, list, hasVideoRoom })
+  for (const _ of [1, 2, 3]) shown.answers(listEditableCurriculum, { ...stored, list, ...site })
   const sentTo = (endpoint: Endpoint) =>
     shown.requests.flatMap(({ name, call }) => (name === nameOf(endpoint) ? [call] : []))
   return { ...shown, sentTo }
@@ -281,8 +282,58 @@ test('a live lesson in the video room needs no link, and may have a waiting room
 })
 
 test('the video room is not offered where the installation carries no picture and sound', async () => {
-  open('/create?type=00', stored.list, false)
+  open('/create?type=00', stored.list, { hasVideoRoom: false })
   const form = await screen.findByRole('dialog', { name: '새 라이브' })
   expect(within(form).getByRole('radio', { name: 'Zoom' })).toBeVisible()
   expect(within(form).queryByRole('radio', { name: '사이트 화상 강의실' })).toBeNull()
+})
+
+const atZoom = { meetingServices: [liveServices.zoom] }
+const zoomLesson = (meeting: EditableItem['meeting']) =>
+  anItem('아침 요가', {
+    curriculumTypeCd: '00',
+    liveTypeCd: '00',
+    liveStartAt: '2026-12-01 20:00:00' as never,
+    liveEndAt: '2026-12-01 21:00:00' as never,
+    meeting,
+  })
+
+// docs/rules.md R-973
+test('at a connected site a lesson of Zoom asks for no link, unless staff use one of their own', async () => {
+  const { user } = open('/create?type=00', stored.list, atZoom)
+  const form = await screen.findByRole('dialog', { name: '새 라이브' })
+  expect(within(form).getByText('Zoom 회의가 자동으로 만들어져요')).toBeVisible()
+  expect(within(form).queryByLabelText('입장 링크')).toBeNull()
+  await user.click(within(form).getByRole('switch', { name: /직접 만든 회의 링크 사용/ }))
+  expect(within(form).getByLabelText('입장 링크')).toBeVisible()
+  await user.click(within(form).getByRole('radio', { name: 'Google Meet' }))
+  expect(within(form).getByLabelText('입장 링크')).toBeVisible()
+})
+
+// docs/rules.md R-974
+test('a meeting that was refused says why, and is tried again', async () => {
+  const failed = { state: 'FAILED', meetingId: null, fault: 'HOST', faultCode: '3161' } as const
+  const lesson = zoomLesson(failed)
+  const { user, answers, sentTo } = open(`/${lesson.curriculumSeq}/edit`, [lesson], atZoom)
+  const form = await screen.findByRole('dialog', { name: /아침 요가/ })
+  expect(within(form).getByText('Zoom 회의를 만들지 못했어요')).toBeVisible()
+  expect(within(form).getByText(/진행자 이메일을 확인해 주세요. Zoom 코드 3161/)).toBeVisible()
+  answers(retryMeeting, { state: 'MADE', meetingId: '85912345678', fault: null, faultCode: null })
+  await user.click(within(form).getByRole('button', { name: '다시 시도하기' }))
+  expect(await within(form).findByText(/회의 번호 85912345678/)).toBeVisible()
+  expect(sentTo(retryMeeting)).toHaveLength(1)
+})
+
+test('the list says which lesson has no meeting yet', async () => {
+  const meeting = { meetingId: null, fault: null, faultCode: null } as const
+  open('', [
+    zoomLesson({ ...meeting, state: 'MAKING' }),
+    zoomLesson({ ...meeting, state: 'FAILED', fault: 'REFUSED' }),
+    zoomLesson({ ...meeting, state: 'MADE', meetingId: '859' }),
+    zoomLesson(null),
+  ])
+  const rows = await screen.findAllByRole('listitem')
+  expect(
+    rows.map((row) => /회의 만드는 중|회의 만들기 실패|입장 링크 없음/.exec(row.textContent)?.[0]),
+  ).toEqual(['회의 만드는 중', '회의 만들기 실패', undefined, '입장 링크 없음'])
 })

@@ -26,6 +26,8 @@ export interface PartProps {
 }
 export interface KindPartProps extends PartProps {
   courseSeq: CourseSeq
+  /** The stored item; null for a new one. */
+  item: EditableItem | null
   /** The other items of the class. */
   items: readonly EditableItem[]
   /** The number of weekly repetitions; only for new items. */

@@ -76,7 +76,13 @@ test("the preview shows the page for visitors or for learners, and never the sta
   })
   answers(getCourse, course)
   answers(getCourseViewer, aViewer({ isClassManager: true }))
-  answers(listEditableCurriculum, { list: [], curriculumProgressCd: '00', hasVideoRoom: true, channelLiveTypeCd: '00', meetingServices: [] })
+  answers(listEditableCurriculum, {
+    list: [],
+    curriculumProgressCd: '00',
+    hasVideoRoom: true,
+    channelLiveTypeCd: '00',
+    meetingServices: [],
+  })
   expect((await screen.findAllByRole('button', { name: '신청하기' }))[0]).toBeEnabled()
   expect(screen.queryByRole('link', { name: '커뮤니티' })).toBeNull()
   await user.click(screen.getByRole('radio', { name: '수강생' }))

@@ -10,6 +10,7 @@ import { Kind } from '../../../../ui/Tag.tsx'
 import { curriculumMessages } from '../curriculum.messages.ts'
 import { liveDraft } from '../item.ts'
 import { says, type ItemKind, type LineProps } from '../item-kind.ts'
+import { meetingMessages } from '../meeting.messages.ts'
 import { LivePart } from '../parts/LivePart.tsx'
 
 /** An online meeting at a set time. */
@@ -38,7 +39,16 @@ function Line({ item }: LineProps) {
   )
 }
 
-function Tags({ item: { joinUrl, isLiveStarted, liveTypeCd } }: { item: EditableItem }) {
+function Tags({ item: { joinUrl, isLiveStarted, liveTypeCd, meeting } }: { item: EditableItem }) {
   const t = useMessages(curriculumMessages)
+  const tm = useMessages(meetingMessages)
+  if (meeting)
+    return (
+      meeting.state !== 'MADE' && (
+        <Kind tone={meeting.state === 'FAILED' ? 'soon' : 'plain'}>
+          {tm(meeting.state === 'FAILED' ? 'tagFailed' : 'tagMaking')}
+        </Kind>
+      )
+    )
   return !joinUrl && !isLiveStarted && !isVideoRoom(liveTypeCd) && <Kind tone="soon">{t('linkMissing')}</Kind>
 }

@@ -30,6 +30,8 @@ interface ItemDialogProps {
   isNew?: boolean
   /** Whether the live lesson has started, so that only its title can change. */
   isLiveStarted?: boolean
+  /** The stored item. */
+  item?: EditableItem
   /** The stored files of the item. */
   files?: DocumentRow[]
   /** The items that a mission may require. */
@@ -60,7 +62,7 @@ export function ItemDialog({
   const [isSaving, setSaving] = useState(false)
   const [isUploading, setUploading] = useState(false)
   const [refused, setRefused] = useState<Refusal | null>(null)
-  const { isNew = false, isLiveStarted = false, files = [] } = known
+  const { isNew = false, isLiveStarted = false, files = [], item = null } = known
   const documents = useDocuments('material')
   const kind = useKindOf(draft)
   const Part = isLiveStarted ? undefined : kind?.Part
@@ -116,6 +118,7 @@ export function ItemDialog({
             change={change}
             errorOf={errorOf}
             courseSeq={courseSeq}
+            item={item}
             items={items}
             weeks={isNew ? { value: weeks, onChange: setWeeks } : null}
             files={files}

@@ -86,6 +86,7 @@ export function ItemLayers({ courseSeq, layer, editing, choosing, onAdd, onClose
         okLabel={t('save')}
         start={draftOf(item)}
         isLiveStarted={item.isLiveStarted}
+        item={item}
         files={item.files}
         items={editing.items.filter(({ curriculumSeq }) => curriculumSeq !== item.curriculumSeq)}
         onSave={(draft) => editing.save(item, draft).then(() => toast({ text: t('saved'), tone: 'ok' }))}

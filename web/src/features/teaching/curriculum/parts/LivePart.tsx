@@ -12,13 +12,15 @@ import { useEditableCurriculum } from '../curriculum.api.ts'
 import { withStart } from '../item.ts'
 import type { KindPartProps, PartProps } from '../item-kind.ts'
 import css from './ItemDialog.module.css'
+import { MeetingPart } from './MeetingPart.tsx'
 
-type LivePartProps = PartProps & Pick<KindPartProps, 'courseSeq' | 'weeks'>
+type LivePartProps = PartProps & Pick<KindPartProps, 'courseSeq' | 'item' | 'weeks'>
 
 /** The times of a live lesson, and where it is held. */
-export function LivePart({ courseSeq, draft, change, errorOf, weeks }: LivePartProps) {
+export function LivePart({ courseSeq, item, draft, change, errorOf, weeks }: LivePartProps) {
   const t = useMessages(curriculumMessages)
-  const hasVideoRoom = useEditableCurriculum(courseSeq).data?.hasVideoRoom ?? false
+  const { hasVideoRoom = false, meetingServices = [] } = useEditableCurriculum(courseSeq).data ?? {}
+  const serviceOfDraft = draft.liveTypeCd ?? liveServices.zoom
   const services = Object.values(liveServices).filter(
     (service) => !isVideoRoom(service) || hasVideoRoom || isVideoRoom(draft.liveTypeCd),
   )
@@ -54,7 +56,7 @@ export function LivePart({ courseSeq, draft, change, errorOf, weeks }: LivePartP
       <SegmentedControl
         label={t('liveType')}
         wide
-        value={draft.liveTypeCd ?? liveServices.zoom}
+        value={serviceOfDraft}
         onChange={(value) =>
           change({
             liveTypeCd: Object.values(liveServices).find((kind) => kind === value) ?? liveServices.other,
@@ -70,6 +72,10 @@ export function LivePart({ courseSeq, draft, change, errorOf, weeks }: LivePartP
       />
       {isVideoRoom(draft.liveTypeCd) ? (
         <VideoRoom draft={draft} change={change} isAvailable={hasVideoRoom} />
+      ) : meetingServices.includes(serviceOfDraft) ? (
+        <MeetingPart draft={draft} change={change} courseSeq={courseSeq} item={item}>
+          <Links draft={draft} change={change} errorOf={errorOf} />
+        </MeetingPart>
       ) : (
         <Links draft={draft} change={change} errorOf={errorOf} />
       )}
