@@ -43,6 +43,7 @@ import { lessonNotes } from './features/learning/lesson-notes/lesson-notes.featu
 import { lessons } from './features/learning/lessons/lessons.feature.ts'
 import { live } from './features/learning/live/live.feature.ts'
 import { liveRooms } from './features/learning/live-rooms/live-rooms.feature.ts'
+import { meetingPresences } from './features/learning/meeting-presences/meeting-presences.feature.ts'
 import { playback } from './features/learning/playback/playback.feature.ts'
 import { points } from './features/learning/points/points.feature.ts'
 import { chats } from './features/community/chats/chats.feature.ts'
@@ -118,6 +119,7 @@ const others = [
   lessons,
   live,
   liveRooms,
+  meetingPresences,
   playback,
   points,
   chats,

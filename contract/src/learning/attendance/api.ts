@@ -17,7 +17,7 @@ export const getAttendances = endpoint({
     attendedCount: z.int(),
     /** Open from the day on which the lesson takes place. docs/rules.md R-405. */
     isOpen: z.boolean(),
-    /** What counts as late and early in this class; null for lessons outside the video room. docs/rules.md R-1001. */
+    /** What counts as late and early in this class; null where nobody was measured. docs/rules.md R-1001. */
     tolerance: Tolerance.nullable(),
   }),
   refuses: ['CLASS_NOT_FOUND'],

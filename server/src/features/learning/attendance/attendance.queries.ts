@@ -56,30 +56,53 @@ export const findBook = (db: ChannelDb, { courseSeq, curriculumSeq }: Lesson) =>
     .limit(MAX_IN_BOOK)
     .execute()
 
-/** When each person was inside the video room of this lesson. */
+/** When each person was inside the video room of this lesson, or in its meeting at another service. */
 export const findPresences = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
   tables(db)
     .selectFrom('liveRoomPresences')
     .select(['userSeq', 'joinedAt', 'leftAt'])
     .where('curriculumSeq', '=', curriculumSeq)
+    .unionAll(
+      tables(db)
+        .selectFrom('meetingPresences')
+        .select(['userSeq', 'joinedAt', 'leftAt'])
+        .where('curriculumSeq', '=', curriculumSeq),
+    )
     .execute()
+
+const those = {
+  lessons: (curriculumSeqs: CurriculumSeq[]) => sql<CurriculumSeq>`any(${curriculumSeqs})`,
+  people: (userSeqs: UserSeq[]) => sql<UserSeq>`any(${userSeqs})`,
+}
 
 /** The same of these people in several lessons. */
 export const findPresencesOf = (db: ChannelDb, userSeqs: UserSeq[], curriculumSeqs: CurriculumSeq[]) =>
   tables(db)
     .selectFrom('liveRoomPresences')
     .select(['curriculumSeq', 'userSeq', 'joinedAt', 'leftAt'])
-    .where('curriculumSeq', '=', sql<CurriculumSeq>`any(${curriculumSeqs})`)
-    .where('userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
+    .where('curriculumSeq', '=', those.lessons(curriculumSeqs))
+    .where('userSeq', '=', those.people(userSeqs))
+    .unionAll(
+      tables(db)
+        .selectFrom('meetingPresences')
+        .select(['curriculumSeq', 'userSeq', 'joinedAt', 'leftAt'])
+        .where('curriculumSeq', '=', those.lessons(curriculumSeqs))
+        .where('userSeq', '=', those.people(userSeqs)),
+    )
     .execute()
 
-/** Those of these lessons in whose video room somebody was. */
+/** Those of these lessons in which somebody was. */
 export const findVisited = (db: ChannelDb, curriculumSeqs: CurriculumSeq[]) =>
   tables(db)
     .selectFrom('liveRoomPresences')
     .select('curriculumSeq')
-    .distinct()
-    .where('curriculumSeq', '=', sql<CurriculumSeq>`any(${curriculumSeqs})`)
+    .where('curriculumSeq', '=', those.lessons(curriculumSeqs))
+    .union(
+      tables(db)
+        .selectFrom('meetingPresences')
+        .select('curriculumSeq')
+        .where('curriculumSeq', '=', those.lessons(curriculumSeqs)),
+    )
     .execute()
 
 export async function countAttendances(db: ChannelDb, curriculumSeq: CurriculumSeq) {

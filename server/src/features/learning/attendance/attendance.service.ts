@@ -39,7 +39,8 @@ export async function getBook(ctx: Context, lessonRef: queries.Lesson) {
   }))
   const attendedCount = list.filter(({ attendedAt }) => attendedAt !== null).length
   const isOpen = isBookOpen(startAt, ctx.now())
-  return { title, startAt, list, attendedCount, isOpen, tolerance: isInVideoRoom ? tolerance : null }
+  const isMeasured = isInVideoRoom || presences.size > 0
+  return { title, startAt, list, attendedCount, isOpen, tolerance: isMeasured ? tolerance : null }
 }
 
 export async function setTolerance(ctx: MemberContext, courseSeq: CourseSeq, tolerance: Tolerance) {

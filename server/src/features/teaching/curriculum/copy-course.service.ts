@@ -59,6 +59,7 @@ export const leftTables = [
   'live_room_people',
   'live_room_presences',
   'live_rooms',
+  'meeting_presences',
   'mission_submissions',
   'order_items',
   'package_courses',

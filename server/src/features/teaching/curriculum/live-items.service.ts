@@ -44,7 +44,7 @@ const labelOf = (channelSeq: ChannelSeq, curriculumSeq: CurriculumSeq) =>
 /** The links and the password of a live lesson, decrypted. */
 export function meetingLinksOf(
   { ports, channelSeq }: Context,
-  { curriculumSeq, sealedDoor }: LiveItemRow,
+  { curriculumSeq, sealedDoor }: Pick<LiveItemRow, 'curriculumSeq' | 'sealedDoor'>,
 ): MeetingLinks {
   const text = ports.secrets.unwrap(sealedDoor, labelOf(channelSeq, curriculumSeq)).toString('utf8')
   return MeetingLinks.parse(JSON.parse(text))

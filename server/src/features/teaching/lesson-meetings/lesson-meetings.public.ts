@@ -1,2 +1,3 @@
+export { findLessonOfMeeting } from './lesson-meetings.queries.ts'
 export { findMadeMeeting, freshStartUrl } from './made-meeting.service.ts'
 export { meetingsIn, underWay } from './lesson-meetings.views.ts'

@@ -120,3 +120,20 @@ export async function findUnsettled(db: ChannelDb, now: Date) {
     .execute()
   return rows.map(({ curriculumSeq }) => curriculumSeq)
 }
+
+/** The lesson with this meeting, and its times. */
+export const findLessonOfMeeting = (db: ChannelDb, meetingKey: string) =>
+  tables(db)
+    .selectFrom('lessonMeetings')
+    .innerJoin('liveItems', 'liveItems.curriculumSeq', 'lessonMeetings.curriculumSeq')
+    .select([
+      'liveItems.curriculumSeq',
+      'liveItems.courseSeq',
+      'liveItems.startsAt',
+      'liveItems.endsAt',
+      'liveItems.attendeeJoinTimeLive',
+      'liveItems.tchJoinTimeLive',
+    ])
+    .where('lessonMeetings.meetingKey', '=', meetingKey)
+    .limit(1)
+    .executeTakeFirst()

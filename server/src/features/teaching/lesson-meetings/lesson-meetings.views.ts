@@ -7,7 +7,11 @@ import { findMeetingsIn, type MeetingRow } from './lesson-meetings.queries.ts'
 export const underWay: LessonMeeting = { state: 'MAKING', meetingId: null, fault: null, faultCode: null }
 
 /** How a meeting stands, for staff. A service that does not answer is tried again by itself. */
-export const meetingView = ({ meetingKey, fault, faultCode }: Pick<MeetingRow, 'meetingKey' | 'fault' | 'faultCode'>): LessonMeeting => ({
+export const meetingView = ({
+  meetingKey,
+  fault,
+  faultCode,
+}: Pick<MeetingRow, 'meetingKey' | 'fault' | 'faultCode'>): LessonMeeting => ({
   state: meetingKey !== null ? 'MADE' : fault === null || fault === 'UNREACHABLE' ? 'MAKING' : 'FAILED',
   meetingId: meetingKey,
   fault,

@@ -1,6 +1,7 @@
 import { liveServices, type LiveTypeCd } from 'contract/values/type-codes'
 import type { Context } from '../../../platform/context.ts'
-import { findZoomAccount } from './meeting-accounts.queries.ts'
+import { changeHeard, findZoomAccount } from './meeting-accounts.queries.ts'
+import { opened } from './meeting-keys.service.ts'
 import { defaultService } from './meeting-accounts.service.ts'
 
 export {
@@ -15,3 +16,10 @@ export async function liveServicesOf(ctx: Context) {
   const meetingServices: LiveTypeCd[] = (await findZoomAccount(ctx.db)) ? [liveServices.zoom] : []
   return { channelLiveTypeCd: await defaultService(ctx), meetingServices }
 }
+
+/** The secret with which Zoom signs what it reports; null where the site has none. */
+export async function webhookSecretOf(ctx: Context) {
+  const row = await findZoomAccount(ctx.db)
+  return row?.hasWebhookSecret ? opened(ctx, row.sealedKeys).webhookSecret : null
+}
+export const recordHeard = (ctx: Context) => ctx.transaction((tx) => changeHeard(tx, ctx.now()))

@@ -44,6 +44,13 @@ export const recordCheck = (
     .where('clientId', '=', clientId)
     .execute()
 
+export const changeHeard = (tx: ChannelTx, heardAt: Date) =>
+  tables(tx)
+    .updateTable('meetingAccounts')
+    .set({ heardAt })
+    .where('liveTypeCd', '=', liveServices.zoom)
+    .execute()
+
 export const deleteZoomAccount = (tx: ChannelTx) =>
   tables(tx)
     .deleteFrom('meetingAccounts')

@@ -293,8 +293,8 @@ const zoomLesson = (meeting: EditableItem['meeting']) =>
   anItem('아침 요가', {
     curriculumTypeCd: '00',
     liveTypeCd: '00',
-    liveStartAt: '2026-12-01 20:00:00' as never,
-    liveEndAt: '2026-12-01 21:00:00' as never,
+    liveStartAt: '2026-12-01 20:00:00',
+    liveEndAt: '2026-12-01 21:00:00',
     meeting,
   })
 

@@ -21,8 +21,9 @@ import css from './live-settings.module.css'
 
 const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
+const isMissing = (text: string) => text.trim() === '' && ('needed' as const)
+
 function faultsOf(draft: ZoomDraft, zoom: Zoom | null) {
-  const isMissing = (text: string) => text.trim() === '' && ('needed' as const)
   return {
     accountId: isMissing(draft.accountId),
     clientId: isMissing(draft.clientId),
