@@ -18,6 +18,7 @@ import { openPostgres } from './platform/db/open-postgres.ts'
 import { createApp, type App } from './platform/create-app.ts'
 import { mountLiveMedia } from './platform/live-media/mount-live-media.ts'
 import { openLiveMedia } from './platform/live-media/open-live-media.ts'
+import { recordingsFolder } from './platform/live-media/takes.ts'
 import { ownOrigin } from './platform/http/own-origin.ts'
 import { findInstalled } from './platform/media/ffmpeg.ts'
 import { CannotStart } from './platform/operating/cannot-start.ts'
@@ -126,6 +127,7 @@ async function startHolding(
   const liveMedia = openLiveMedia({
     live: settings.live,
     secret: secrets.keyFor('live-media'),
+    recordingsFolder: recordingsFolder(settings.dataDir),
     bus,
     now: systemClock,
     onError: (error) => log.warn({ err: error }, 'Live rooms'),

@@ -1,4 +1,5 @@
 import type { Track } from 'node-datachannel'
+import type { PacketSink } from './packet-sink.ts'
 import type { PublishedTrack } from './published-track.ts'
 import { readFeedback } from './rtcp.ts'
 import { sequenceDistance, startsKeyframe } from './rtp.ts'
@@ -12,7 +13,7 @@ interface ForwarderOptions {
 }
 
 /** Sends one published track to one viewer. */
-export class Forwarder {
+export class Forwarder implements PacketSink {
   readonly published: PublishedTrack
   readonly track: Track
   #ssrc: number
@@ -40,7 +41,7 @@ export class Forwarder {
   #open() {
     if (this.#isOpen) return
     this.#isOpen = true
-    this.published.addForwarder(this)
+    this.published.addSink(this)
   }
 
   get isWaiting(): boolean {
@@ -119,6 +120,6 @@ export class Forwarder {
 
   close() {
     this.#isOpen = false
-    this.published.deleteForwarder(this)
+    this.published.deleteSink(this)
   }
 }

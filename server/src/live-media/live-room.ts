@@ -17,6 +17,7 @@ import type { Engine } from './engine.ts'
 import type { Participant } from './participant.ts'
 import { Publication } from './publication.ts'
 import type { PublishedTrack } from './published-track.ts'
+import type { RoomRecording } from './recording/room-recording.ts'
 import { PING_SECONDS, SILENCE_SECONDS } from './signal-socket.ts'
 import { SpeakerMeter } from './speakers.ts'
 import { Subscription } from './subscription.ts'
@@ -39,10 +40,22 @@ export class LiveRoom {
   #participants = new Map<string, Participant>()
   #meter = new SpeakerMeter()
   #timer: NodeJS.Timeout
+  #recording: RoomRecording | null = null
 
   constructor(options: RoomOptions) {
     this.#options = options
     this.#timer = setInterval(() => this.#announceSpeakers(), SPEAKERS_EVERY_MS)
+  }
+
+  /** Everything that is sent from now on, or nothing any more. */
+  setRecording(recording: RoomRecording | null) {
+    this.#recording = recording
+    for (const participant of this.participants)
+      for (const published of participant.tracks) this.#record(participant, published)
+  }
+
+  #record(participant: Participant, published: PublishedTrack) {
+    if (!participant.claims.isHidden) this.#recording?.add(participant, published)
   }
 
   get size(): number {
@@ -119,10 +132,12 @@ export class LiveRoom {
   #publish(participant: Participant, published: PublishedTrack) {
     this.#announce(participant)
     if (participant.claims.isHidden) return
+    this.#record(participant, published)
     for (const other of this.#othersThan(participant)) other.subscription?.add(participant, published)
   }
 
   #unpublish(participant: Participant, published: PublishedTrack) {
+    this.#recording?.remove(published)
     for (const other of this.#othersThan(participant)) other.subscription?.remove(published)
     this.#announce(participant)
   }
@@ -130,6 +145,7 @@ export class LiveRoom {
   /** The participant that is there under this identity may be a later one. */
   leave(participant: Participant) {
     if (this.find(participant.identity) === participant) this.#participants.delete(participant.identity)
+    for (const published of participant.tracks) this.#recording?.remove(published)
     for (const published of participant.tracks)
       for (const other of this.#othersThan(participant)) other.subscription?.remove(published)
     this.#meter.forget(participant.sid)
@@ -176,6 +192,7 @@ export class LiveRoom {
 
   #announceSpeakers() {
     const speakers = this.#meter.takeChanges()
+    this.#recording?.noteTalking(this.#meter.talking)
     if (speakers.length === 0) return
     const value = new SpeakersChanged({ speakers })
     for (const { socket } of this.participants) socket.send({ case: 'speakersChanged', value })

@@ -3,7 +3,7 @@ import type { Track } from 'node-datachannel'
 import type { TrackInfo } from '@livekit/protocol'
 import type { TrackSource } from '../platform/live-media/live-media.ts'
 import { maxBitrate, nextBitrate } from './bitrate.ts'
-import type { Forwarder } from './forwarder.ts'
+import type { PacketSink } from './packet-sink.ts'
 import { ReceptionCounter } from './reception.ts'
 import { RetransmissionBuffer } from './retransmission-buffer.ts'
 import { bitrateLimit, keyframeRequest, lossReport, readFeedback, receiverReport, withSsrc } from './rtcp.ts'
@@ -27,7 +27,7 @@ export interface PublishedTrackOptions {
   onLevel: (decibelsBelow: number) => void
 }
 
-/** One picture or sound that a participant sends, and everybody it goes to. */
+/** One picture or sound that a participant sends, and everything it goes to. */
 export class PublishedTrack {
   readonly info: TrackInfo
   readonly source: TrackSource
@@ -37,7 +37,7 @@ export class PublishedTrack {
   #track: Track
   #section: MediaSection
   #onLevel: (decibelsBelow: number) => void
-  #forwarders = new Set<Forwarder>()
+  #sinks = new Set<PacketSink>()
   #counter: ReceptionCounter | null = null
   #own = randomSsrc()
   #bitrate: number
@@ -72,7 +72,7 @@ export class PublishedTrack {
     if (this.kind === 'video') this.#keep(packet)
     else this.#measure(packet)
     if (this.info.muted) return undefined
-    for (const forwarder of this.#forwarders) forwarder.forward(packet, sequence)
+    for (const sink of this.#sinks) sink.forward(packet, sequence)
     return undefined
   }
 
@@ -96,8 +96,7 @@ export class PublishedTrack {
     for (const feedback of readFeedback(packet)) {
       if (feedback.kind !== 'senderReport') continue
       this.#counter?.noteSenderReport(feedback.middle, performance.now())
-      for (const forwarder of this.#forwarders)
-        forwarder.forwardReport((ssrc) => withSsrc(feedback.packet, ssrc))
+      for (const sink of this.#sinks) sink.forwardReport((ssrc) => withSsrc(feedback.packet, ssrc))
     }
   }
 
@@ -114,7 +113,7 @@ export class PublishedTrack {
 
   /** Somebody who waits for a keyframe cannot ask for it: they receive nothing. */
   #serveWaiting() {
-    if ([...this.#forwarders].some((forwarder) => forwarder.isWaiting)) this.requestKeyframe()
+    if ([...this.#sinks].some((sink) => sink.isWaiting)) this.requestKeyframe()
   }
 
   requestKeyframe() {
@@ -129,22 +128,22 @@ export class PublishedTrack {
       this.#track.sendMessageBinary(packetOf(this.#own, this.#counter.ssrc))
   }
 
-  addForwarder(forwarder: Forwarder) {
-    this.#forwarders.add(forwarder)
+  addSink(sink: PacketSink) {
+    this.#sinks.add(sink)
     this.requestKeyframe()
   }
 
-  deleteForwarder(forwarder: Forwarder) {
-    this.#forwarders.delete(forwarder)
+  deleteSink(sink: PacketSink) {
+    this.#sinks.delete(sink)
   }
 
   setMuted(isMuted: boolean) {
     this.info.muted = isMuted
-    for (const forwarder of this.#forwarders) forwarder.interrupt()
+    for (const sink of this.#sinks) sink.interrupt()
   }
 
   close() {
     for (const timer of this.#timers) clearInterval(timer)
-    this.#forwarders.clear()
+    this.#sinks.clear()
   }
 }

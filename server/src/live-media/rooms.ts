@@ -5,11 +5,12 @@ import { iceServersFor } from '../platform/live-media/ice-servers.ts'
 import { JOIN_SECONDS, signJoinToken, type JoinClaims } from '../platform/live-media/join-tokens.ts'
 import type { MediaCommand, MediaSettings } from '../platform/live-media/media-messages.ts'
 import { restrict, type Restriction } from '../platform/live-media/restrictions.ts'
-import type { PresenceEvent } from '../platform/live-media/live-media.ts'
+import type { PresenceEvent, RecordingEnd, RecordingOrder } from '../platform/live-media/live-media.ts'
 import type { Engine } from './engine.ts'
 import { MAX_PARTICIPANTS, MAX_PARTICIPANTS_IN_ALL } from './limits.ts'
 import { LiveRoom } from './live-room.ts'
 import { Participant } from './participant.ts'
+import { Recordings } from './recording/recordings.ts'
 import { handleRequest } from './requests.ts'
 import { signalSocket } from './signal-socket.ts'
 
@@ -17,17 +18,22 @@ export interface RoomsOptions {
   settings: MediaSettings
   engine: Engine
   onPresence: (event: PresenceEvent) => void
+  onRecordingEnded: (end: RecordingEnd) => void
 }
 
 /** All rooms of the media process. */
 export class Rooms {
   #options: RoomsOptions
   #rooms = new Map<string, LiveRoom>()
+  #recordings: Recordings
   restrictions: Restriction[]
 
   constructor(options: RoomsOptions) {
     this.#options = options
     this.restrictions = options.settings.restrictions
+    const { recordingsFolder: folder, recordings } = options.settings
+    this.#recordings = new Recordings({ folder, onEnded: (end) => this.#endRecording(end) })
+    for (const order of recordings) this.#recordings.start(order)
     // Browsers return with the token they have, so they get a new one before it expires.
     setInterval(() => this.#renewTokens(), (JOIN_SECONDS * 1000) / 3).unref()
   }
@@ -41,12 +47,23 @@ export class Rooms {
         engine,
         iceServersOf: (identity) => iceServersFor(settings.ice, identity, systemClock()),
       })
+    if (!this.#rooms.has(name)) room.setRecording(this.#recordings.find(name))
     this.#rooms.set(name, room)
     return room
   }
 
+  #endRecording(end: RecordingEnd) {
+    if (!this.#recordings.find(end.room)) this.#rooms.get(end.room)?.setRecording(null)
+    this.#options.onRecordingEnded(end)
+  }
+
+  #startRecording(order: RecordingOrder) {
+    const recording = this.#recordings.start(order)
+    if (recording) this.#rooms.get(order.room)?.setRecording(recording)
+  }
+
   get isEmpty(): boolean {
-    return this.#rooms.size === 0
+    return this.#rooms.size === 0 && this.#recordings.isClosed
   }
 
   #isFull(name: string) {
@@ -91,6 +108,8 @@ export class Rooms {
   }
 
   command(command: MediaCommand) {
+    if (command.kind === 'record') return this.#startRecording(command)
+    if (command.kind === 'stopRecord') return this.#recordings.stop(command.room, command.name)
     const room = this.#rooms.get(command.room)
     if (command.kind === 'mute') return room?.mute(command.identity, command.source)
     const { identity, sources } = command
@@ -123,6 +142,7 @@ export class Rooms {
 
   /** The product stops or restarts: browsers come back by themselves. */
   close() {
+    this.#recordings.interruptAll()
     for (const room of this.#rooms.values())
       for (const participant of room.participants)
         participant.leave(LeaveRequest_Action.RECONNECT, DisconnectReason.SERVER_SHUTDOWN)

@@ -67,3 +67,29 @@ function descriptorLength(packet: Buffer, start: number): number {
   const layers = ((fields & 0x40) !== 0 ? 1 : 0) + ((fields & 0x30) !== 0 ? 1 : 0)
   return 2 + pictureId + layers
 }
+
+export const timestampOf = (packet: Buffer): number => packet.readUInt32BE(4)
+/** The marker bit. */
+export const isLastOfFrame = (packet: Buffer): boolean => (packet.readUInt8(1) & 0x80) !== 0
+
+const paddingOf = (packet: Buffer) =>
+  (packet.readUInt8(0) & 0x20) === 0 ? 0 : packet.readUInt8(packet.length - 1)
+
+/** What the codec wrote; null where nothing is left of the packet. */
+export function payloadOf(packet: Buffer): Buffer | null {
+  const start = payloadStart(packet)
+  const end = packet.length - paddingOf(packet)
+  return start < end ? packet.subarray(start, end) : null
+}
+/** The same without the descriptor in front of VP8. */
+export function vp8Payload(packet: Buffer): Buffer | null {
+  const payload = payloadOf(packet)
+  const length = payload && descriptorLength(payload, 0)
+  return payload && length !== null && length < payload.length ? payload.subarray(length) : null
+}
+
+/** The size of a keyframe of VP8 (RFC 6386, 9.1); null for damaged ones. */
+export function frameSize(frame: Buffer): { width: number; height: number } | null {
+  if (frame.length < 10 || frame.readUIntBE(3, 3) !== 0x9d012a) return null
+  return { width: frame.readUInt16LE(6) & 0x3fff, height: frame.readUInt16LE(8) & 0x3fff }
+}

@@ -24,6 +24,11 @@ export class SpeakerMeter {
     this.#levels.set(sid, levels)
   }
 
+  /** Those who talked at the last call. */
+  get talking(): string[] {
+    return [...this.#active]
+  }
+
   /** What changed since the last call. */
   takeChanges(): SpeakerInfo[] {
     const audible = [...this.#levels].filter(([, { packets, loud }]) => loud / packets >= LOUD_SHARE)

@@ -3,6 +3,8 @@ import type {
   LiveMedia,
   MediaUnavailable,
   PresenceEvent,
+  RecordingEnd,
+  RecordingOrder,
   TrackSource,
 } from '../platform/live-media/live-media.ts'
 
@@ -12,11 +14,14 @@ type Call =
   | { call: 'mute'; room: string; identity: string; source: TrackSource }
   | { call: 'remove'; room: string; identity: string }
   | { call: 'close'; room: string }
+  | { call: 'record'; order: RecordingOrder }
+  | { call: 'stopRecord'; room: string; name: string }
 
 /** Records calls; a test lets people join and leave by `emit`. */
 export function fakeLiveMedia() {
   const calls: Call[] = []
   const listeners = new Set<(event: PresenceEvent) => void>()
+  const recordingListeners = new Set<(end: RecordingEnd) => void>()
   const control: { unavailable: MediaUnavailable | null } = { unavailable: null }
   const record = (call: Call) => Promise.resolve(void calls.push(call))
   const port: LiveMedia = {
@@ -32,6 +37,13 @@ export function fakeLiveMedia() {
     mute: (room, identity, source) => record({ call: 'mute', room, identity, source }),
     remove: (room, identity) => record({ call: 'remove', room, identity }),
     close: (room) => record({ call: 'close', room }),
+    canRecord: true,
+    record: (order) => record({ call: 'record', order }),
+    stopRecord: (room, name) => record({ call: 'stopRecord', room, name }),
+    subscribeToRecordings(listener) {
+      recordingListeners.add(listener)
+      return () => void recordingListeners.delete(listener)
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -40,5 +52,8 @@ export function fakeLiveMedia() {
   const emit = (event: PresenceEvent) => {
     for (const listener of listeners) listener(event)
   }
-  return { port, calls, control, emit }
+  const endRecording = (end: RecordingEnd) => {
+    for (const listener of recordingListeners) listener(end)
+  }
+  return { port, calls, control, emit, endRecording }
 }

@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { SignalRequest, SignalResponse, type ParticipantInfo } from '@livekit/protocol'
 import Fastify from 'fastify'
 import { vi } from 'vitest'
@@ -24,6 +27,7 @@ export async function aMediaServer(options: Partial<EmbeddedOptions> = {}) {
     bindAddress: '127.0.0.1',
     publicAddresses: [],
     ice: { stunUrls: [], turn: null },
+    recordingsFolder: mkdtempSync(join(tmpdir(), 'recordings-')),
     onError: (error) => void errors.push(error),
     ...options,
     bus,

@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts'
 import type { Bus } from '../realtime/bus.ts'
 import { iceServersFor, type IceSettings } from './ice-servers.ts'
 import { readJoinToken, signJoinToken } from './join-tokens.ts'
-import type { LiveMedia, LiveMediaStatus } from './live-media.ts'
+import type { LiveMedia, LiveMediaStatus, RecordingEnd, RecordingOrder } from './live-media.ts'
 import { superviseMedia, type MediaChild } from './media-child.ts'
 import { MediaCommand } from './media-messages.ts'
 import { presenceOf } from './presence.ts'
@@ -22,6 +22,7 @@ export interface EmbeddedOptions {
   bindAddress: string
   publicAddresses: readonly string[]
   ice: IceSettings
+  recordingsFolder: string
   onError: (error: unknown) => void
 }
 
@@ -49,6 +50,7 @@ export function embeddedLiveMedia(options: EmbeddedOptions): EmbeddedLiveMedia {
   const apiKey = { key: KEY, secret }
   const presence = presenceOf(onError)
   let restrictions: Restriction[] = []
+  const recordings = recordingsOf(bus, onError)
   let child: MediaChild | null = null
   const others = otherProcess(bus, { now, isServingHere: () => child?.state() === 'READY' })
 
@@ -56,11 +58,13 @@ export function embeddedLiveMedia(options: EmbeddedOptions): EmbeddedLiveMedia {
     const { data: command } = MediaCommand.safeParse(said)
     if (!command) return
     if (command.kind === 'restrict') restrictions = restrict(restrictions, command)
+    recordings.note(command)
     child?.send(command)
   })
   if (options.port !== null)
     child = startChild({ ...options, port: options.port }, apiKey, {
       restrictions: () => restrictions,
+      recordings,
       presence,
       onState: others.announce,
     })
@@ -82,6 +86,10 @@ export function embeddedLiveMedia(options: EmbeddedOptions): EmbeddedLiveMedia {
     remove: (room, identity) => command({ kind: 'restrict', room, identity, sources: null, at: at() }),
     close: (room) => command({ kind: 'restrict', room, identity: null, sources: null, at: at() }),
     subscribe: presence.subscribe,
+    canRecord: true,
+    record: (order) => command({ kind: 'record', ...order }),
+    stopRecord: (room, name) => command({ kind: 'stopRecord', room, name }),
+    subscribeToRecordings: recordings.subscribe,
     accept: (request, socket, head) => handOver(child, { request, socket, head }),
     async isValid(token) {
       const claims = await readJoinToken(apiKey, token, now())
@@ -98,14 +106,25 @@ export function embeddedLiveMedia(options: EmbeddedOptions): EmbeddedLiveMedia {
 
 interface ChildParts {
   restrictions: () => Restriction[]
+  recordings: ReturnType<typeof recordingsOf>
   presence: ReturnType<typeof presenceOf>
   onState: () => void
 }
 
 function startChild(
-  { port, bindAddress, publicAddresses, ice, now, onError }: EmbeddedOptions & { port: number },
+  {
+    port,
+    bindAddress,
+    publicAddresses,
+    ice,
+    recordingsFolder,
+    now,
+    onError,
+  }: EmbeddedOptions & {
+    port: number
+  },
   apiKey: { key: string; secret: string },
-  { restrictions, presence, onState }: ChildParts,
+  { restrictions, recordings, presence, onState }: ChildParts,
 ) {
   return superviseMedia({
     settings: () => ({
@@ -114,6 +133,8 @@ function startChild(
       bindAddress,
       publicAddresses: [...publicAddresses],
       ice: { stunUrls: [...ice.stunUrls], turn: ice.turn && { ...ice.turn, urls: [...ice.turn.urls] } },
+      recordingsFolder,
+      recordings: recordings.orders(),
       restrictions: restrictions().map((one) => ({ ...one, sources: one.sources && [...one.sources] })),
     }),
     onState(state) {
@@ -123,10 +144,44 @@ function startChild(
     onMessage(message) {
       if (message.kind === 'joined' || message.kind === 'left')
         presence.emit({ ...message, at: new Date(message.at) })
+      if (message.kind === 'recordingEnded') recordings.end({ ...message, at: new Date(message.at) })
       if (message.kind === 'error') onError(new Error(message.detail))
       if (message.kind === 'failed') onError(new Error(`${message.reason}: ${message.detail}`))
     },
   })
+}
+
+/** What is recorded now: a media process that starts continues it. */
+function recordingsOf(bus: Bus, onError: (error: unknown) => void) {
+  const orders = new Map<string, RecordingOrder>()
+  const listeners = new Set<(end: RecordingEnd) => void>()
+  return {
+    orders: () => [...orders.values()],
+    note(command: MediaCommand) {
+      if (command.kind === 'record') {
+        const { room, name, maxBytes } = command
+        orders.set(room, { room, name, maxBytes })
+      }
+      if (command.kind === 'stopRecord' && orders.get(command.room)?.name === command.name)
+        orders.delete(command.room)
+    },
+    end(end: RecordingEnd) {
+      const { room, name } = end
+      // Every process forgets it.
+      bus.say(COMMAND, { kind: 'stopRecord', room, name } satisfies MediaCommand)
+      for (const listener of listeners) {
+        try {
+          listener(end)
+        } catch (error) {
+          onError(error)
+        }
+      }
+    },
+    subscribe(listener: (end: RecordingEnd) => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
 }
 
 /** Which process has the media process, the others know by what it says. */

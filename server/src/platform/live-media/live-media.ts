@@ -41,6 +41,26 @@ export interface PresenceEvent {
   at: Date
 }
 
+/** Why a recording ended by itself. */
+export const recordingProblems = ['DISK_FULL', 'TOO_LARGE', 'FAILED'] as const
+export type RecordingProblem = (typeof recordingProblems)[number]
+
+export interface RecordingOrder {
+  room: string
+  /** Of its folder, see `recordingName`. */
+  name: string
+  maxBytes: number
+}
+/** Everything is on the disk. */
+export interface RecordingEnd {
+  room: string
+  name: string
+  /** Null where it was stopped. */
+  problem: RecordingProblem | null
+  bytes: number
+  at: Date
+}
+
 /** What the operator is shown. */
 export interface LiveMediaStatus {
   problem: MediaUnavailable | 'NO_BINARY' | null
@@ -66,12 +86,20 @@ export interface LiveMedia {
   /** Ends their connection; the token they hold does not let them return. */
   remove(room: string, identity: string): Promise<void>
   close(room: string): Promise<void>
+  /** Whether `record` does anything. */
+  canRecord: boolean
+  /** Once for all or again: what is recorded goes on, also in another process. Files are in the folder of the settings. */
+  record(order: RecordingOrder): Promise<void>
+  stopRecord(room: string, name: string): Promise<void>
+  /** The ends of recordings, in one process of the installation; none where that process ended. Returns the end of it. */
+  subscribeToRecordings(listener: (end: RecordingEnd) => void): () => void
   /** Joins and leaves of everybody, in order per person, in one process of the installation. Returns the end of it. */
   subscribe(listener: (event: PresenceEvent) => void): () => void
 }
 
 /** The site in the name keeps sites apart: a token is for one room. */
 export const roomName = (channelSeq: number, itemSeq: number) => `${channelSeq}:${itemSeq}`
+export const recordingName = (channelSeq: number, recordingSeq: number) => `${channelSeq}-${recordingSeq}`
 /** A room in which one browser tries its network. It is no lesson's. */
 export const checkRoomName = (channelSeq: number, name: string) => `check:${channelSeq}:${name}`
 

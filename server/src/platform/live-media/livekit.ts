@@ -68,6 +68,10 @@ export function liveKitMedia({ url, apiKey, now, onError }: LiveKitOptions): Liv
       await call('DeleteRoom', room, { room })
     },
     subscribe: presence.subscribe,
+    canRecord: false,
+    record: () => Promise.resolve(),
+    stopRecord: () => Promise.resolve(),
+    subscribeToRecordings: () => () => {},
     async receive(body, authorization) {
       if (!(await isSigned({ apiKey, now: now() }, body, authorization))) return false
       const { data } = Event.safeParse(JSON.parse(body))

@@ -8,6 +8,8 @@ const settings = () => ({
   publicAddresses: [],
   ice: { stunUrls: [], turn: null },
   restrictions: [],
+  recordingsFolder: '',
+  recordings: [],
 })
 
 test('a media process that hangs is ended, and another one serves', async () => {

@@ -1,6 +1,6 @@
 // What the product and its media process send each other.
 import { z } from 'zod'
-import { trackSources } from './live-media.ts'
+import { recordingProblems, trackSources } from './live-media.ts'
 
 const ApiKey = z.object({ key: z.string(), secret: z.string() })
 const Restriction = z.object({
@@ -8,6 +8,13 @@ const Restriction = z.object({
   identity: z.string().nullable(),
   sources: z.enum(trackSources).array().nullable(),
   at: z.number(),
+})
+
+const RecordingOrder = z.object({
+  room: z.string(),
+  /** Also that of its folder. */
+  name: z.string().regex(/^\d+-\d+$/),
+  maxBytes: z.number(),
 })
 
 /** The first message to the media process. */
@@ -23,6 +30,9 @@ export const MediaSettings = z.object({
     turn: z.object({ urls: z.string().array(), secret: z.string() }).nullable(),
   }),
   restrictions: Restriction.array(),
+  recordingsFolder: z.string(),
+  /** Those that another process began. */
+  recordings: RecordingOrder.array(),
 })
 export type MediaSettings = z.output<typeof MediaSettings>
 
@@ -35,6 +45,8 @@ export const MediaCommand = z.discriminatedUnion('kind', [
     identity: z.string(),
     source: z.enum(trackSources),
   }),
+  z.object({ kind: z.literal('record'), ...RecordingOrder.shape }),
+  z.object({ kind: z.literal('stopRecord'), room: z.string(), name: z.string() }),
 ])
 export type MediaCommand = z.output<typeof MediaCommand>
 
@@ -63,6 +75,14 @@ export const FromMedia = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed'), reason: z.enum(['NO_PORT', 'NO_BINARY']), detail: z.string() }),
   z.object({ kind: z.literal('joined'), ...Presence }),
   z.object({ kind: z.literal('left'), ...Presence }),
+  z.object({
+    kind: z.literal('recordingEnded'),
+    room: z.string(),
+    name: z.string(),
+    problem: z.enum(recordingProblems).nullable(),
+    bytes: z.number(),
+    at: z.number(),
+  }),
   z.object({ kind: z.literal('error'), detail: z.string() }),
   z.object({ kind: z.literal('pong') }),
   /** The last message. */

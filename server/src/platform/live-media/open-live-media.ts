@@ -7,6 +7,7 @@ import { liveKitMedia, type LiveKitMedia } from './livekit.ts'
 interface OpenOptions {
   live: LiveSettings
   secret: string
+  recordingsFolder: string
   bus: Bus
   now: Clock
   onError: (error: unknown) => void

@@ -35,6 +35,7 @@ async function aServer() {
     bindAddress: '127.0.0.1',
     publicAddresses: [],
     ice: { stunUrls: [], turn: null },
+    recordingsFolder: '',
     onError: (error) => console.error(error),
   })
   const http = Fastify()

@@ -1,0 +1,46 @@
+import { RecordingFile } from './recording-file.ts'
+
+/** People who can be heard at the same time; one more is left out. docs/rules.md R-1020. */
+export const MAX_SOUNDS = 24
+
+/** One file of sound, for one person after the other: so their number is that of those who speak at once. */
+export class SoundSlot {
+  readonly file: RecordingFile
+  #last = -1
+
+  constructor(path: string) {
+    this.file = new RecordingFile(path, { kind: 'audio' })
+  }
+
+  add(data: Buffer, atMs: number) {
+    this.#last = Math.max(this.#last + 1, atMs)
+    this.file.add({ atMs: this.#last, isKeyframe: true, data })
+  }
+}
+
+export class SoundSlots {
+  #pathOf: (index: number) => string
+  #all: SoundSlot[] = []
+  #free: SoundSlot[] = []
+
+  constructor(pathOf: (index: number) => string) {
+    this.#pathOf = pathOf
+  }
+
+  get files(): RecordingFile[] {
+    return this.#all.map(({ file }) => file)
+  }
+
+  take(): SoundSlot | null {
+    const free = this.#free.shift()
+    if (free) return free
+    if (this.#all.length >= MAX_SOUNDS) return null
+    const slot = new SoundSlot(this.#pathOf(this.#all.length))
+    this.#all.push(slot)
+    return slot
+  }
+
+  giveBack(slot: SoundSlot) {
+    this.#free.push(slot)
+  }
+}
