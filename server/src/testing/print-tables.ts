@@ -43,6 +43,7 @@ const aliases: Record<string, string> = {
   MenuSeq: 'MenuSeq',
   PageSeq: 'PageSeq',
   ResourceSeq: 'CurriculumSeq',
+  LessonSeq: 'CurriculumSeq',
   ChannelSeq: 'ChannelSeq',
 }
 /** Not an id of a row: how far somebody has read. */

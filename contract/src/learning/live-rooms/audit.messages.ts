@@ -14,6 +14,21 @@ export const audit: Translations = {
     en: 'removed somebody from a video room',
     jp: 'ビデオ{classroom}から退出させました',
   },
+  'live-rooms.startRecording': {
+    ko: '화상 {classroom} 녹화를 시작했어요',
+    en: 'started recording a video room',
+    jp: 'ビデオ{classroom}の録画を開始しました',
+  },
+  'live-rooms.stopRecording': {
+    ko: '화상 {classroom} 녹화를 멈췄어요',
+    en: 'stopped recording a video room',
+    jp: 'ビデオ{classroom}の録画を停止しました',
+  },
+  'live-rooms.publishRecording': {
+    ko: '녹화한 영상을 공개했어요',
+    en: 'published a recorded video',
+    jp: '録画した動画を公開しました',
+  },
   'live-rooms.readmitToRoom': {
     ko: '화상 {classroom}에 다시 들어올 수 있게 했어요',
     en: 'let somebody into a video room again',

@@ -2,3 +2,4 @@ import type { Seq } from '../../values/seq.ts'
 
 export type LiveMessageSeq = Seq<'live message'>
 export type LivePollSeq = Seq<'live poll'>
+export type LiveRecordingSeq = Seq<'live recording'>

@@ -5,4 +5,6 @@ export const pathParams = {
   liveMessageSeq: seqInUrl('live message'),
   /** A question that a host put during a live lesson. */
   livePollSeq: seqInUrl('live poll'),
+  /** What was recorded of a live lesson. */
+  liveRecordingSeq: seqInUrl('live recording'),
 }

@@ -8,6 +8,13 @@ export const refusals = {
     en: 'The video room cannot be used at present. Please ask the operator of the site.',
     jp: '現在ビデオ{classroom}を利用できません。サイトの運営者にお問い合わせください。',
   },
+  RECORDING_OFF: {
+    code: '860051',
+    status: 409,
+    ko: '이 사이트에서는 녹화할 수 없습니다. 사이트 운영자에게 문의해 주세요.',
+    en: 'This site cannot record. Please ask the operator of the site.',
+    jp: 'このサイトでは録画できません。サイトの運営者にお問い合わせください。',
+  },
   VIDEO_ROOM_STARTING: {
     code: '860012',
     status: 409,

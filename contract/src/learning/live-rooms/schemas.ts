@@ -11,6 +11,7 @@ import {
   reactions,
   roomSources,
 } from './live-rooms.rules.ts'
+import { RoomRecording } from './recordings.schemas.ts'
 import { MAX_TIMER_SECONDS, MIN_TIMER_SECONDS, timerCommands } from './timer.rules.ts'
 import { joinRefusals } from '../live/schemas.ts'
 
@@ -128,6 +129,7 @@ export const RoomState = z.object({
   now: instant,
   /** The latest poll of the lesson. */
   poll: Poll.nullable(),
+  ...RoomRecording,
 })
 export type RoomState = z.input<typeof RoomState>
 

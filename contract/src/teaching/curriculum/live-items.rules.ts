@@ -28,7 +28,8 @@ export const joinMinutes = (joinWindow: Omit<JoinWindow, keyof LiveTimes>, userT
   isHost(userType) ? joinWindow.tchJoinTimeLive : joinWindow.attendeeJoinTimeLive
 export const opensAt = (joinWindow: JoinWindow, userType: LiveUserType) =>
   new Date(joinWindow.startsAt.getTime() - joinMinutes(joinWindow, userType) * MINUTE)
-const closesAt = ({ endsAt }: LiveTimes, userType: LiveUserType) =>
+/** When the room is closed for people like them. */
+export const closesAt = ({ endsAt }: LiveTimes, userType: LiveUserType) =>
   new Date(endsAt.getTime() + (isHost(userType) ? HOST_STAYS : 0))
 
 export type JoinWindowState = 'EARLY' | 'OPEN' | 'OVER'

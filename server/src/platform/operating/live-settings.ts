@@ -9,6 +9,8 @@ export interface LiveSettings {
   publicAddresses: readonly string[]
   stunUrls: readonly string[]
   turn: { urls: readonly string[]; secret: string } | null
+  /** Of one recording; 0 where nothing is recorded. */
+  recordingMaxBytes: number
   /** The server that carries live rooms instead; null for the product's own media process. */
   liveKit: { url: string; key: string; secret: string } | null
 }
@@ -66,6 +68,11 @@ export const liveSettingsTable = {
     'unset',
     'The secret they share with the product (coturn: `static-auth-secret`). Needed with `TURN_URLS`.',
   ),
+  LIVE_RECORDING_MAX_GB: row(
+    z.coerce.number('write a number of gigabytes').min(0).max(1000).default(10),
+    '10',
+    'How large one recording of a live room may become before it ends by itself; an hour has about one gigabyte. 0 for no recordings. It also ends while 512 MB are left on the disk.',
+  ),
   LIVEKIT_URL: row(
     liveKitUrl.optional(),
     'unset: the media process of the product',
@@ -87,6 +94,7 @@ export function liveSettingsIn(data: LiveEnvironment, isDemo: boolean): LiveSett
     publicAddresses: data.LIVE_PUBLIC_ADDRESS,
     stunUrls: data.STUN_URLS,
     turn: urls.length > 0 && TURN_SECRET ? { urls, secret: TURN_SECRET } : null,
+    recordingMaxBytes: Math.floor(data.LIVE_RECORDING_MAX_GB * 1e9),
     liveKit: url && key && secret ? { url, key, secret } : null,
   }
 }

@@ -18,6 +18,7 @@ import { checkMedia } from './media.service.ts'
 import { pollView } from './polls.service.ts'
 import { closePresencesOf, findConnections } from './presences.queries.ts'
 import { openVideoRoom, readEntry, type OpenRoom } from './room-access.service.ts'
+import { roomRecording } from './recordings.service.ts'
 import { timerOf } from './timers.service.ts'
 import { roomPublisher } from './room.sockets.ts'
 import {
@@ -96,7 +97,8 @@ async function stateOf(ctx: MemberContext, room: OpenRoom, tab: string): Promise
   const isOnOtherDevice = (await findOtherDevices(ctx, curriculumSeq, tab)).length > 0
   const timer = stored && state === 'ADMITTED' ? timerOf(stored) : null
   const shared = { timer, now: ctx.now(), poll }
-  return { isHost, state, isOnOtherDevice, isLocked, hasWaitingRoom, ...people, ...shared }
+  const recorded = await roomRecording(ctx, curriculumSeq, { isHost })
+  return { isHost, state, isOnOtherDevice, isLocked, hasWaitingRoom, ...people, ...shared, ...recorded }
 }
 type OpenUserSeq = MemberContext['user']['userSeq']
 

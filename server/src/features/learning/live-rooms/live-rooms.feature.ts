@@ -1,17 +1,25 @@
+import { notificationTexts } from 'contract/learning/live-rooms/notifications.messages'
 import { refusals } from 'contract/learning/live-rooms/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { closePresences, forgetRoomMessages } from './live-rooms.jobs.ts'
 import { liveRoomRoutes } from './live-rooms.routes.ts'
+import { joinRecording } from './join-recording.jobs.ts'
 import { mergeRoomPeople } from './merge-accounts.queries.ts'
 import { mountPresences } from './presences.jobs.ts'
+import { clearRecordings, keepRecordings, mountRecordings, recordingReady } from './recordings.jobs.ts'
 
-/** The video room in which live lessons are held: entering, waiting, hands, messages, who was inside. */
+/** The video room in which live lessons are held: entering, waiting, hands, messages, who was inside, recordings. */
 export const liveRooms = feature({
   refusals,
+  notificationTexts,
   routes: liveRoomRoutes,
-  listeners: [forgetRoomMessages],
-  timers: [closePresences],
-  mount: mountPresences,
+  listeners: [forgetRoomMessages, recordingReady],
+  tasks: [joinRecording],
+  timers: [closePresences, keepRecordings, clearRecordings],
+  mount(http, openings) {
+    mountPresences(http, openings)
+    mountRecordings(http, openings)
+  },
   mergeAccounts: { onSite: mergeRoomPeople },
   uploadKinds: [
     { kind: 'live_picture', permissions: 'member' },
@@ -22,6 +30,7 @@ export const liveRooms = feature({
     live_room_people: ['user_seq', 'decided_by_user_seq'],
     live_room_presences: ['user_seq'],
     live_room_messages: ['user_seq'],
+    live_recordings: ['started_by_user_seq', 'ended_by_user_seq'],
     live_polls: ['created_by_user_seq'],
     live_poll_votes: ['user_seq'],
   },

@@ -1,4 +1,4 @@
-import type { LiveMessageSeq, LivePollSeq } from 'contract/values/ids'
+import type { LiveMessageSeq, LivePollSeq, LiveRecordingSeq } from 'contract/values/ids'
 import { curriculumFixture } from '../../teaching/curriculum/curriculum.fixture.ts'
 import { fixture, MARK, ofSite } from '../../../testing/full-site/fixture.ts'
 import { noon } from '../../../testing/world.ts'
@@ -43,6 +43,19 @@ export const liveRoomsFixture = fixture({
       choice: 0,
       voted_at: noon,
     })
-    return { liveMessageSeq, livePollSeq, choices: [MARK, 'B'] }
+    const { live_recording_seq: liveRecordingSeq } = await add.row<{ live_recording_seq: LiveRecordingSeq }>(
+      'live_recordings',
+      {
+        ...ofRoom,
+        state: 'FAILED',
+        started_at: noon,
+        started_by_user_seq: minaSeq,
+        ended_at: noon,
+        end_reason: 'STOPPED',
+        failed_reason: 'NOTHING',
+        failed_at: noon,
+      },
+    )
+    return { liveMessageSeq, livePollSeq, liveRecordingSeq, choices: [MARK, 'B'] }
   },
 })

@@ -1,10 +1,12 @@
 import * as api from 'contract/learning/live-rooms/api'
+import * as recordingsApi from 'contract/learning/live-rooms/recordings.api'
 import { implement } from '../../../platform/http/implement.ts'
 import * as entry from './entry.service.ts'
 import { checkNetwork } from './network-check.service.ts'
 import * as moderation from './moderation.service.ts'
 import * as polls from './polls.service.ts'
 import * as record from './record.service.ts'
+import * as recordings from './recordings.service.ts'
 import { setTimer } from './timers.service.ts'
 import * as talk from './talk.service.ts'
 
@@ -33,6 +35,15 @@ export const liveRoomRoutes = [
   implement(api.listRecordedMessages, ({ ctx, params, query }) => record.listRecord(ctx, params, query)),
   implement(api.openMessageFile, ({ ctx, params }) => record.openFile(ctx, params, params.liveMessageSeq)),
   implement(api.setRoomTimer, ({ ctx, params, body }) => setTimer(ctx, params, body)),
+  implement(recordingsApi.startRecording, ({ ctx, params }) => recordings.start(ctx, params)),
+  implement(recordingsApi.stopRecording, ({ ctx, params }) => recordings.stop(ctx, params)),
+  implement(recordingsApi.listRecordings, ({ ctx, params }) => recordings.list(ctx, params)),
+  implement(recordingsApi.retryRecording, ({ ctx, params }) =>
+    recordings.retry(ctx, params, params.liveRecordingSeq),
+  ),
+  implement(recordingsApi.publishRecording, ({ ctx, params }) =>
+    recordings.publish(ctx, params, params.liveRecordingSeq),
+  ),
   implement(api.openPoll, ({ ctx, params, body }) => polls.open(ctx, params, body)),
   implement(api.closePoll, ({ ctx, params }) => polls.close(ctx, params, params.livePollSeq)),
   implement(api.votePoll, ({ ctx, params, body }) => polls.vote(ctx, params, { ...params, ...body })),

@@ -55,6 +55,7 @@ export const leftTables = [
   'lesson_meetings',
   'lesson_notes',
   'live_polls',
+  'live_recordings',
   'live_room_messages',
   'live_room_people',
   'live_room_presences',

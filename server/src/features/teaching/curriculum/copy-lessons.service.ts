@@ -24,9 +24,11 @@ interface Load {
 }
 
 /** Copies lessons with all their settings. Videos are shared; learners' work stays with the original. */
-export async function copyLessons(ctx: Context, tx: ChannelTx, { to, items, weeks, ...load }: Load) {
+export async function copyLessons(ctx: Context, tx: ChannelTx, { to, items: given, weeks, ...load }: Load) {
   const { sort, titleOf, keepsMeetingLinks = false } = load
   const copies: CurriculumSeq[] = []
+  // A recording that staff have not published is in its own course alone.
+  const items = given.filter(({ isHeld }) => !isHeld)
   for (const item of items) {
     const curriculumSeq = await copyLessonRow(tx, item.curriculumSeq, {
       course_seq: to,

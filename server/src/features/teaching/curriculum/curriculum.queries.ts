@@ -55,6 +55,7 @@ const columns = [
   'curriculums.lon',
   'curriculums.isPdfSecure',
   'curriculums.isAvailable',
+  'curriculums.isHeld',
   'liveItems.startsAt as liveStartAt',
   'liveItems.endsAt as liveEndAt',
 ] as const
@@ -230,6 +231,7 @@ export function insertItem(
     curriculumTypeCd: CurriculumTypeCd
     sort: number
     isAvailable: boolean
+    isHeld?: boolean
     createdAt: Date
   },
 ) {
@@ -258,6 +260,14 @@ export function updateItem(
     .where('curriculumSeq', '=', curriculumSeq)
     .execute()
 }
+
+/** Learners see it as soon as it can be done. docs/rules.md R-1024. */
+export const releaseItem = (tx: ChannelTx, curriculumSeq: CurriculumSeq) =>
+  tables(tx)
+    .updateTable('curriculums')
+    .set({ isHeld: false })
+    .where('curriculumSeq', '=', curriculumSeq)
+    .execute()
 
 /** Makes these visible to learners. docs/rules.md R-610. */
 export function markAvailable(tx: ChannelTx, curriculumSeqs: CurriculumSeq[]) {

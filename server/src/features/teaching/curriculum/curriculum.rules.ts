@@ -188,10 +188,10 @@ interface ItemVideo {
   durationSeconds: number
 }
 type Waiting = Pick<Counted, 'curriculumTypeCd' | 'uploadVodSeq' | 'vodTypeCd'> &
-  MissionFacts & { isAvailable: boolean }
+  MissionFacts & { isAvailable: boolean; isHeld: boolean }
 /**
  * Items that become visible to learners: playable videos, and missions whose target is visible. A visible item stays visible,
- * whatever happens to its video. docs/rules.md R-610.
+ * whatever happens to its video; one that staff hold back does not become so. docs/rules.md R-610, R-1024.
  */
 export function newlyAvailable<Lesson extends Waiting>(
   items: readonly Lesson[],
@@ -204,7 +204,8 @@ export function newlyAvailable<Lesson extends Waiting>(
     item.curriculumTypeCd === curriculumTypes.video &&
     item.vodTypeCd === vodTypes.uploaded &&
     !plays(item)
-  const unseen = new Set(items.filter(isUnplayed).map(({ curriculumSeq }) => curriculumSeq))
+  const isUnseen = (item: Waiting) => (!item.isAvailable && item.isHeld) || isUnplayed(item)
+  const unseen = new Set(items.filter(isUnseen).map(({ curriculumSeq }) => curriculumSeq))
   const waits = ({ isAvailable, curriculumSeq, missionResourceId }: Waiting) =>
     !isAvailable && !unseen.has(curriculumSeq) && missionResourceId !== null && unseen.has(missionResourceId)
   for (let more = items.filter(waits); more.length > 0; more = items.filter(waits))

@@ -51,7 +51,7 @@ export async function openUpload(
 }
 
 /** The storage quota of a site. docs/rules.md R-418. */
-async function requireRoom({ ports }: MemberContext, tx: ChannelTx, fileSize: number) {
+export async function requireRoom({ ports }: Pick<MemberContext, 'ports'>, tx: ChannelTx, fileSize: number) {
   const quota = ports.settings.videoQuotaBytes
   if (quota === null) return
   const used = await bytesKept(tx)

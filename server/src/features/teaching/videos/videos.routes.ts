@@ -2,10 +2,9 @@ import * as api from 'contract/teaching/videos/api'
 import type { UploadVodSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
-import { enqueue } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { removeUpload } from './upload-folder.service.ts'
-import { prepareVideo } from './videos.jobs.ts'
+import { prepareAgain } from './made-videos.public.ts'
 import { requireVideo, videoState } from './videos.public.ts'
 import { changeVideo } from './videos.queries.ts'
 
@@ -27,13 +26,7 @@ export const videoRoutes = [
 
 function retry(ctx: MemberContext, uploadVodSeq: UploadVodSeq) {
   return ctx.transaction(async (tx) => {
-    const transition = { uploadVodSeq, from: ['FAILED' as const], now: ctx.now() }
-    if (!(await changeVideo(tx, transition, { state: 'WAITING', progress: 0, failedReason: null })))
-      throw refuse('NOT_FOUND')
-    await enqueue(tx, prepareVideo, {
-      input: { uploadVodSeq },
-      key: `video:${ctx.channelSeq}:${uploadVodSeq}`,
-    })
+    if (!(await prepareAgain(ctx, tx, uploadVodSeq))) throw refuse('NOT_FOUND')
     return null
   })
 }

@@ -1,0 +1,1 @@
+export { addRecordedLesson, releaseLesson } from './recorded-lesson.service.ts'
