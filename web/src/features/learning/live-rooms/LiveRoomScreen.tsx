@@ -28,6 +28,7 @@ import { InsideRoom } from './inside/InsideRoom.tsx'
 import { LessonCard } from './LessonCard.tsx'
 import type { LessonRef } from './live-rooms.api.ts'
 import { OutsidePage, RoomFrame, WaitingPage } from './OutsidePages.tsx'
+import { NoticeBefore } from './recordings/RecordingNotice.tsx'
 import { liveScreenMessages } from './screen.messages.ts'
 import type { OpenMedia } from './room-entry.ts'
 import { useRoomEntry } from './use-room-entry.ts'
@@ -187,7 +188,14 @@ function LoadedRoom({ lessonRef, live, answer, openMedia, tryNetwork }: LoadedPr
       )
     }
     if (entry.phase === 'waiting')
-      return <WaitingPage lessonRef={lessonRef} live={live} onStop={store.returnToCheck} />
+      return (
+        <WaitingPage
+          lessonRef={lessonRef}
+          live={live}
+          recording={state?.recording ?? null}
+          onStop={store.returnToCheck}
+        />
+      )
     if (entry.phase === 'refused') {
       const mayRetry = entry.state !== 'REMOVED'
       const retryLabel = t(entry.state === 'DECLINED' ? 'requestAgain' : 'enterAgain')
@@ -242,6 +250,7 @@ function CheckPage({ lessonRef, live, now, tryNetwork, problem, ...check }: Chec
         problem={problem !== null && <Notice tone="error">{messageOf(problem, t('notEntered'))}</Notice>}
         isListenOnly={live.liveType === liveTypes.webinar && live.userType === 'user'}
       >
+        <NoticeBefore lessonRef={lessonRef} />
         <LessonCard live={live} joinWindow={joinWindowOf(live)} now={now} />
       </DeviceCheck>
     </RoomFrame>

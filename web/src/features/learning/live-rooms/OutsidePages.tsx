@@ -1,12 +1,14 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { LiveItem } from 'contract/learning/live/schemas'
+import type { RoomState } from 'contract/learning/live-rooms/schemas'
 import { useChannel } from '../../../platform/site.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import type { LessonRef } from './live-rooms.api.ts'
+import { RecordingNotice } from './recordings/RecordingNotice.tsx'
 import { liveScreenMessages } from './screen.messages.ts'
 import css from './LiveRoom.module.css'
 
@@ -68,9 +70,10 @@ export function OutsidePage({ lessonRef, title, text, countdown, action }: Outsi
 interface WaitingProps {
   lessonRef: LessonRef
   live: LiveItem
+  recording: RoomState['recording']
   onStop: () => void
 }
-export function WaitingPage({ lessonRef, live, onStop }: WaitingProps) {
+export function WaitingPage({ lessonRef, live, recording, onStop }: WaitingProps) {
   const t = useMessages(liveScreenMessages)
   return (
     <RoomFrame lessonRef={lessonRef}>
@@ -81,6 +84,7 @@ export function WaitingPage({ lessonRef, live, onStop }: WaitingProps) {
           <p>{live.curriculumTitle}</p>
           <p>{t('waitingText')}</p>
         </div>
+        <RecordingNotice recording={recording} />
         <div className={css.actions}>
           <Button variant="outline" onPress={onStop}>
             {t('stopWaiting')}

@@ -39,6 +39,9 @@ const aState = (overrides: Partial<RoomState> = {}): RoomState => ({
   timer: null,
   now: now().toISOString(),
   poll: null,
+  recording: null,
+  recordingOff: null,
+  recordingEnd: null,
   ...overrides,
 })
 const me = aParticipant('me', { name: '서윤', userSeq: mySeq, isLocal: true })

@@ -77,6 +77,7 @@ export function InsideRoom(props: RoomProps) {
         title={title}
         elapsed={elapsed}
         isLocked={state.isLocked}
+        recording={state.recording}
         timer={timer.view}
         onTimer={state.isHost ? () => setDialog('timer') : null}
         count={participants.length}
@@ -149,6 +150,7 @@ export function InsideRoom(props: RoomProps) {
             isSmallWindowOpen={smallWindow.isOpen}
             onSmallWindow={smallWindow.toggle}
             onTimer={() => setDialog('timer')}
+            onRecording={() => setDialog('recording')}
             playsSounds={choices.playsSounds}
             onSounds={() => onChoose({ ...choices, playsSounds: !choices.playsSounds })}
           />
@@ -160,6 +162,9 @@ export function InsideRoom(props: RoomProps) {
         onChooseDevice={devices.choose}
         timer={timer.view}
         commands={commands}
+        lessonRef={lessonRef}
+        state={state}
+        refresh={refresh}
         onLeave={onLeave}
         onClose={() => setDialog(null)}
       />

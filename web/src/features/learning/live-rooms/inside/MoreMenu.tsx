@@ -1,6 +1,7 @@
 import { IconDots } from '@tabler/icons-react'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Menu } from '../../../../ui/layers/Menu.tsx'
+import { recordingMessages } from '../recordings/recordings.messages.ts'
 import { liveRoomMessages } from './room.messages.ts'
 import type { StageLayout } from './stage.ts'
 import { liveTimerMessages } from './timer.messages.ts'
@@ -20,6 +21,7 @@ interface MoreProps {
   onDevices: (() => void) | null
   onShortcuts: () => void
   onTimer: () => void
+  onRecording: () => void
   isSmallWindowOpen: boolean
   /** Null where there is no such window. */
   onSmallWindow: (() => void) | null
@@ -31,6 +33,7 @@ interface MoreProps {
 export function MoreMenu(props: MoreProps) {
   const t = useMessages(liveRoomMessages)
   const tTimer = useMessages(liveTimerMessages)
+  const tRecording = useMessages(recordingMessages)
   const { isHost, isLocked, layout, savesData, commands, onDevices } = props
   return (
     <span className={css.more}>
@@ -48,6 +51,7 @@ export function MoreMenu(props: MoreProps) {
                   onPress: () => commands.lock(!isLocked),
                 },
                 { key: 'timer', label: tTimer('title'), onPress: props.onTimer },
+                { key: 'recording', label: tRecording('title'), onPress: props.onRecording },
               ]
             : []),
           { key: 'people', label: t('people'), onPress: props.onPeople },

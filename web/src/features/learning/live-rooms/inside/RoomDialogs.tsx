@@ -1,4 +1,5 @@
 import { IconCamera, IconMicrophone, IconVolume } from '@tabler/icons-react'
+import type { RoomState } from 'contract/learning/live-rooms/schemas'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { KV, KVList } from '../../../../ui/KV.tsx'
 import { Confirm } from '../../../../ui/layers/Alert.tsx'
@@ -6,6 +7,8 @@ import { Dialog } from '../../../../ui/layers/Dialog.tsx'
 import type { DeviceChoices } from '../check/device-choices.ts'
 import { DevicePicker } from '../check/DevicePicker.tsx'
 import { useDeviceList } from '../check/use-device-list.ts'
+import type { LessonRef } from '../live-rooms.api.ts'
+import { RecordingDialog } from '../recordings/RecordingDialog.tsx'
 import type { DeviceKind } from './participant.ts'
 import { liveRoomMessages } from './room.messages.ts'
 import { TimerDialog } from './TimerDialog.tsx'
@@ -82,12 +85,15 @@ function DevicesDialog({ choices, onChoose, onClose }: DevicesProps) {
   )
 }
 
-export type RoomDialog = 'shortcuts' | 'devices' | 'timer' | 'leave'
+export type RoomDialog = 'shortcuts' | 'devices' | 'timer' | 'recording' | 'leave'
 interface DialogsProps {
   open: RoomDialog | null
   choices: DeviceChoices
   timer: TimerView | null
   commands: RoomCommands
+  lessonRef: LessonRef
+  state: RoomState
+  refresh: () => void
   onChooseDevice: DevicesProps['onChoose']
   onLeave: () => void
   onClose: () => void
@@ -99,6 +105,10 @@ export function RoomDialogs({ open, choices, onChooseDevice, onLeave, onClose, .
   if (open === 'devices')
     return <DevicesDialog choices={choices} onChoose={onChooseDevice} onClose={onClose} />
   if (open === 'timer') return <TimerDialog view={props.timer} commands={props.commands} onClose={onClose} />
+  if (open === 'recording') {
+    const { lessonRef, state, refresh } = props
+    return <RecordingDialog {...{ lessonRef, state, refresh, onClose }} />
+  }
   if (open === null) return null
   return (
     <Confirm

@@ -1,6 +1,8 @@
 import { IconLayoutGrid, IconLock, IconUsers } from '@tabler/icons-react'
+import type { RoomState } from 'contract/learning/live-rooms/schemas'
 import { formatLength } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { RecordingSign } from '../recordings/RecordingNotice.tsx'
 import { liveRoomMessages } from './room.messages.ts'
 import { TimerSign } from './TimerSign.tsx'
 import type { TimerView } from './use-room-timer.ts'
@@ -11,6 +13,7 @@ interface TopProps {
   /** Seconds since the lesson began; null before. */
   elapsed: number | null
   isLocked: boolean
+  recording: RoomState['recording']
   timer: TimerView | null
   /** Opens the timer; null for learners. */
   onTimer: (() => void) | null
@@ -22,7 +25,17 @@ interface TopProps {
 }
 
 /** The line above the stage. */
-export function RoomTop({ title, elapsed, isLocked, timer, count, isPeopleOpen, isGrid, ...on }: TopProps) {
+export function RoomTop({
+  title,
+  elapsed,
+  isLocked,
+  recording,
+  timer,
+  count,
+  isPeopleOpen,
+  isGrid,
+  ...on
+}: TopProps) {
   const t = useMessages(liveRoomMessages)
   return (
     <header className={css.top}>
@@ -38,6 +51,7 @@ export function RoomTop({ title, elapsed, isLocked, timer, count, isPeopleOpen, 
         </span>
       )}
       {timer && <TimerSign view={timer} onOpen={on.onTimer} />}
+      <RecordingSign recording={recording} />
       {isLocked && (
         <span className={css.sign}>
           <IconLock size={16} aria-hidden /> {t('lockedSign')}

@@ -24,6 +24,11 @@ const LiveStage = lazy(() =>
   import('../../../learning/live/LiveStage.tsx').then((m) => ({ default: m.LiveStage })),
 )
 
+const LessonRecordings = lazy(() =>
+  import('../../../learning/live-rooms/recordings/LessonRecordings.tsx').then((m) => ({
+    default: m.LessonRecordings,
+  })),
+)
 const LiveRecord = lazy(() =>
   import('../../../learning/live-rooms/record/LiveRecord.tsx').then((m) => ({ default: m.LiveRecord })),
 )
@@ -96,6 +101,7 @@ export function LessonView({ courseSeq, classroom, lesson, onWatched }: ViewProp
         )}
         {isLive && !reason && (
           <Suspense fallback={null}>
+            <LessonRecordings lessonRef={{ courseSeq, itemSeq: lesson.curriculumSeq }} />
             <LiveRecord lessonRef={{ courseSeq, itemSeq: lesson.curriculumSeq }} />
           </Suspense>
         )}
