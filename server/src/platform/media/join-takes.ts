@@ -58,10 +58,11 @@ function makePart({ ffmpeg, folder, signal }: JoinOrder, take: Take, part: strin
   return mustRunFfmpeg({ ffmpeg, folder, args, timeoutMs: TIMEOUT_MS, signal })
 }
 
+const even = (index: number) => `[${index + 1}:a]aresample=48000:async=1:first_pts=0`
+
 /** Silence where somebody did not speak, so that every voice keeps its time; then all of them, at their own loudness. */
 function soundGraph(count: number): string {
   const indices = Array.from({ length: count }, (_, index) => index)
-  const even = (index: number) => `[${index + 1}:a]aresample=48000:async=1:first_pts=0`
   if (count === 1) return `${even(0)}[sound]`
   const voices = indices.map((index) => `${even(index)}[s${index}]`)
   const names = indices.map((index) => `[s${index}]`).join('')

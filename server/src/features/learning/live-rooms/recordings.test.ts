@@ -26,6 +26,7 @@ async function aRecordedRoom() {
   await expect.poll(() => add.all('select 1 from live_room_presences')).toHaveLength(2)
   const stateOf = (who: typeof mina) => who.call(rooms.getRoomState, { ...item, query: {} })
   const newest = async () => (await owner.call(api.listRecordings, item)).list[0]
+  const queued = () => add.all('select 1 from live_recordings where queued_at is not null')
   const nameOf = async () => `${channelSeq}-${(await newest())?.liveRecordingSeq ?? 0}`
   return {
     ...world,
@@ -37,8 +38,7 @@ async function aRecordedRoom() {
     /** The media process reports that everything is on the disk. */
     async end(problem: 'DISK_FULL' | null = null) {
       liveMedia.endRecording({ room, name: await nameOf(), problem, bytes: 1234, at: clock.now })
-      const isQueued = () => add.all('select 1 from live_recordings where queued_at is not null')
-      await expect.poll(isQueued).toHaveLength(1)
+      await expect.poll(queued).toHaveLength(1)
     },
     async minute(minutes = 1) {
       clock.pass({ minutes })
@@ -106,7 +106,7 @@ test('it ends by itself when the room stays empty or closes, and goes on for who
   const {
     ownerSeq,
     minaSeq,
-    join,
+    join: enter,
     owner,
     emit: tell,
     start,
@@ -127,7 +127,7 @@ test('it ends by itself when the room stays empty or closes, and goes on for who
   await minute()
   expect(await newest()).toMatchObject({ state: 'PROCESSING', endReason: 'ROOM_EMPTY' })
 
-  await join(owner)
+  await enter(owner)
   await expect.poll(() => add.all('select 1 from live_room_presences where left_at is null')).toHaveLength(1)
   await start()
   await minute(115)

@@ -34,6 +34,9 @@ const stateOf = (state: RoomState['state']): RoomState => ({
   timer: null,
   now: now().toISOString(),
   poll: null,
+  recording: null,
+  recordingOff: null,
+  recordingEnd: null,
 })
 
 type Next = RoomState['state'] | 'OTHER_DEVICE'

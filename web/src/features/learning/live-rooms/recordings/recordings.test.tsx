@@ -16,7 +16,7 @@ import { LessonRecordings } from './LessonRecordings.tsx'
 import { RecordingDialog } from './RecordingDialog.tsx'
 import { NoticeBefore } from './RecordingNotice.tsx'
 
-const lessonRef = { courseSeq: aSeq('course', 3), itemSeq: aSeq('curriculum', 4) }
+const lessonRef = { courseSeq: aSeq('course'), itemSeq: aSeq('curriculum') }
 const aState = (overrides: Partial<RoomState> = {}): RoomState => ({
   isHost: true,
   state: 'ADMITTED',
@@ -35,7 +35,7 @@ const aState = (overrides: Partial<RoomState> = {}): RoomState => ({
   ...overrides,
 })
 const aRecording = (overrides: Partial<RecordingRow> = {}): RecordingRow => ({
-  liveRecordingSeq: aSeq('live recording', 9),
+  liveRecordingSeq: aSeq('live recording'),
   state: 'READY',
   startedAt: '2026-11-26T05:00:00.000Z',
   startedByName: '하늘',
@@ -45,7 +45,7 @@ const aRecording = (overrides: Partial<RecordingRow> = {}): RecordingRow => ({
   keptUntil: null,
   bytes: 1000,
   progress: 100,
-  lesson: { curriculumSeq: aSeq('curriculum', 5), title: '어깨 열기', isPublished: false },
+  lesson: { curriculumSeq: aSeq('curriculum'), title: '어깨 열기', isPublished: false },
   ...overrides,
 })
 const namesOf = (requests: { name: string }[]) => requests.map(({ name }) => name)
@@ -86,7 +86,7 @@ test('staff publish a recorded lesson after they confirmed it', async () => {
     list: [
       aRecording(),
       aRecording({
-        liveRecordingSeq: aSeq('live recording', 8),
+        liveRecordingSeq: aSeq('live recording'),
         state: 'FAILED',
         failedReason: 'DISK_FULL',
         keptUntil: '2026-12-10T05:00:00.000Z',
