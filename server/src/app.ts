@@ -52,6 +52,7 @@ import { posts } from './features/community/posts/posts.feature.ts'
 import { questions } from './features/community/questions/questions.feature.ts'
 import { reviews } from './features/community/reviews/reviews.feature.ts'
 import { entryLinks } from './features/growth/entry-links/entry-links.feature.ts'
+import { forms } from './features/growth/forms/forms.feature.ts'
 import { integrations } from './features/growth/integrations/integrations.feature.ts'
 import { referrals } from './features/growth/referrals/referrals.feature.ts'
 import { statistics } from './features/growth/statistics/statistics.feature.ts'
@@ -128,6 +129,7 @@ const others = [
   questions,
   reviews,
   entryLinks,
+  forms,
   integrations,
   referrals,
   statistics,

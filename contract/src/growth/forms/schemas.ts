@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { instant, seq } from '../../values/ids.ts'
+import { oneLine } from '../../values/texts.ts'
+import { LONGEST_LONG_TEXT } from './answers.rules.ts'
+import {
+  agreeKinds,
+  answerModes,
+  FORM_ID,
+  formStates,
+  formStatuses,
+  itemTypes,
+  LONGEST_DESCRIPTION,
+  LONGEST_HELP,
+  LONGEST_LABEL,
+  LONGEST_OPTION,
+  LONGEST_TERMS,
+  LONGEST_TITLE,
+  MAX_FORM_RESPONSES,
+  MAX_ITEMS,
+  MAX_OPTIONS,
+} from './forms.rules.ts'
+
+const text = (longest: number) => z.string().trim().max(longest)
+
+/** What staff write in the tab of general settings. */
+export const FormInput = z.object({
+  formId: z.string().regex(FORM_ID),
+  title: oneLine(1, LONGEST_TITLE),
+  description: text(LONGEST_DESCRIPTION),
+  answerMode: z.enum(answerModes),
+  isLoginRequired: z.boolean(),
+  startsAt: instant.nullable(),
+  endsAt: instant.nullable(),
+  /** After so many it is closed; null for no limit. */
+  maxResponses: z.int().min(1).max(MAX_FORM_RESPONSES).nullable(),
+})
+export type FormInput = z.output<typeof FormInput>
+
+const ItemOption = z.object({
+  key: z.string().regex(/^[a-z0-9]{1,12}$/),
+  label: oneLine(1, LONGEST_OPTION),
+})
+/** One item as staff write it; its type stays what it was made with. */
+export const FormItemInput = z.object({
+  label: oneLine(1, LONGEST_LABEL),
+  helpText: text(LONGEST_HELP),
+  isRequired: z.boolean(),
+  options: ItemOption.array().max(MAX_OPTIONS),
+  agreeKind: z.enum(agreeKinds).nullable(),
+  agreeText: text(LONGEST_TERMS),
+})
+export const FormItem = FormItemInput.extend({
+  formItemSeq: seq('form-item'),
+  itemType: z.enum(itemTypes),
+})
+export type FormItem = z.input<typeof FormItem>
+
+const line = {
+  formSeq: seq('form'),
+  formId: z.string(),
+  title: z.string(),
+  state: z.enum(formStates),
+  status: z.enum(formStatuses),
+  startsAt: instant.nullable(),
+  endsAt: instant.nullable(),
+  responseCount: z.int(),
+  maxResponses: z.int().nullable(),
+  updatedAt: instant,
+}
+/** A form in the list of the management area. */
+export const FormLine = z.object(line)
+export type FormLine = z.input<typeof FormLine>
+
+/** A form as its staff edit it. */
+export const Form = FormLine.extend({
+  description: z.string(),
+  answerMode: z.enum(answerModes),
+  isLoginRequired: z.boolean(),
+  /** Null until it is published for the first time. */
+  publishedVersion: z.int().nullable(),
+  /** Whether its items differ from those that are published. */
+  hasUnpublishedChanges: z.boolean(),
+  items: FormItem.array(),
+})
+export type Form = z.input<typeof Form>
+
+/** A published form as people answer it. Items are missing where it cannot be answered. */
+export const PublicForm = z.object({
+  formId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  version: z.int(),
+  status: z.enum(formStatuses).exclude(['DRAFT']),
+  /** Whether the caller has to sign in before they read its items. */
+  needsSignIn: z.boolean(),
+  answerMode: z.enum(answerModes),
+  startsAt: instant.nullable(),
+  endsAt: instant.nullable(),
+  items: FormItem.array(),
+})
+export type PublicForm = z.input<typeof PublicForm>
+
+export const answerValue = z.union([
+  z.string().max(LONGEST_LONG_TEXT + 1_000),
+  z.string().max(12).array().max(MAX_OPTIONS),
+  z.number(),
+  z.boolean(),
+])
+export const FormAnswer = z.object({ formItemSeq: seq('form-item'), value: answerValue })
+export type FormAnswer = z.input<typeof FormAnswer>
+
+/** What a person sends. */
+export const FormSubmission = z.object({
+  /** The version that was on the screen. */
+  version: z.int(),
+  /** From `enterForm`. */
+  ticket: z.string().max(500),
+  answers: FormAnswer.array().max(MAX_ITEMS),
+  /** A field that people do not see; programs fill it in. */
+  website: z.string().max(500),
+})
+export type FormSubmission = z.output<typeof FormSubmission>
+
+/** An answered form as staff read it, in the wording that was answered. */
+export const FormResponse = z.object({
+  formResponseSeq: seq('form-response'),
+  version: z.int(),
+  /** Null for a visitor. */
+  name: z.string().nullable(),
+  submittedAt: instant,
+  modifiedAt: instant.nullable(),
+  answers: z
+    .object({
+      formItemSeq: seq('form-item'),
+      itemType: z.enum(itemTypes),
+      label: z.string(),
+      /** Empty where it was not answered. */
+      text: z.string(),
+    })
+    .array(),
+})
+export type FormResponse = z.input<typeof FormResponse>
+
+/** A question with what all answered to it. */
+export const FormItemSummary = z.object({
+  formItemSeq: seq('form-item'),
+  itemType: z.enum(itemTypes),
+  label: z.string(),
+  answeredCount: z.int(),
+  /** Of a choice, a rating or an agreement: how many chose what. */
+  counts: z.object({ key: z.string(), label: z.string(), count: z.int() }).array(),
+  /** Of numbers and ratings. */
+  average: z.number().nullable(),
+  /** The latest of what was written. */
+  texts: z.string().array(),
+})
+export type FormItemSummary = z.input<typeof FormItemSummary>

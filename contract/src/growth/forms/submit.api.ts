@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { instant, nothing } from '../../values/ids.ts'
+import { FormAnswer, FormSubmission, PublicForm } from './schemas.ts'
+
+const path = '/channels/:channelSeq/forms/:formId'
+
+/** A published form. The same for every visitor, so that its page can be kept. */
+export const showForm = endpoint({
+  method: 'GET',
+  base: 'formSubmit',
+  path,
+  access: 'public',
+  reply: PublicForm,
+  shows: 'forms',
+})
+/** What this person needs to answer it: a ticket, and their own answers where they may change them. */
+export const enterForm = endpoint({
+  method: 'GET',
+  base: 'formSubmit',
+  path: `${path}/entry`,
+  access: 'public',
+  reply: z.object({
+    ticket: z.string(),
+    /** When they answered; null where they did not, or may answer again. */
+    submittedAt: instant.nullable(),
+    /** Null where they cannot be changed. */
+    answers: FormAnswer.array().nullable(),
+  }),
+  shows: 'forms',
+})
+/** A new response, or a change of one's own. */
+export const submitForm = endpoint({
+  method: 'POST',
+  base: 'formSubmit',
+  path: `${path}/submit`,
+  access: 'public',
+  body: FormSubmission,
+  reply: nothing,
+  refuses: [
+    'FORM_NOT_BEGUN',
+    'FORM_CLOSED',
+    'FORM_FULL',
+    'FORM_ANSWERED',
+    'FORM_CHANGED',
+    'FORM_ANSWERS_INVALID',
+    'FORM_TOO_FAST',
+  ],
+  touches: ['forms'],
+})

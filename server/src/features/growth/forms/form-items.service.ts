@@ -1,0 +1,48 @@
+import { isItemComplete, MAX_ITEMS } from 'contract/growth/forms/forms.rules'
+import type { FormItem, FormItemInput } from 'contract/growth/forms/schemas'
+import type { FormItemSeq, FormSeq } from 'contract/values/ids'
+import type { z } from 'zod'
+import type { MemberContext } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import * as queries from './form-items.queries.ts'
+import { changeForm, getLocked } from './forms.service.ts'
+
+type NewItem = Omit<z.output<typeof FormItem>, 'formItemSeq'>
+
+export function addItem(ctx: MemberContext, formSeq: FormSeq, item: NewItem) {
+  if (!isItemComplete(item)) throw refuse('FORM_ITEM_INCOMPLETE')
+  return ctx.transaction(async (tx) => {
+    const form = await getLocked(tx, formSeq)
+    if ((await queries.findItems(tx, formSeq)).length >= MAX_ITEMS) throw refuse('FORM_ITEMS_FULL')
+    ctx.audit.record({ about: form.title })
+    return queries.insertItem(tx, formSeq, { ...item, sort: await queries.nextSort(tx, formSeq) })
+  })
+}
+
+export const changeItem = (
+  ctx: MemberContext,
+  { formSeq, formItemSeq }: { formSeq: FormSeq; formItemSeq: FormItemSeq },
+  input: z.output<typeof FormItemInput>,
+) =>
+  changeForm(ctx, formSeq, async (tx) => {
+    const item = (await queries.findItems(tx, formSeq)).find((one) => one.formItemSeq === formItemSeq)
+    if (!item) throw refuse('NOT_FOUND')
+    if (!isItemComplete({ ...input, itemType: item.itemType })) throw refuse('FORM_ITEM_INCOMPLETE')
+    await queries.changeItem(tx, formItemSeq, input)
+  })
+
+/** What was answered to it stays with the versions that had it. */
+export const deleteItem = (ctx: MemberContext, formSeq: FormSeq, formItemSeq: FormItemSeq) =>
+  changeForm(ctx, formSeq, async (tx) => {
+    const item = (await queries.findItems(tx, formSeq)).find((one) => one.formItemSeq === formItemSeq)
+    if (!item) throw refuse('NOT_FOUND')
+    await queries.deleteItem(tx, formItemSeq)
+  })
+
+/** Items that are not named keep their order behind the named ones. */
+export const orderItems = (ctx: MemberContext, formSeq: FormSeq, named: readonly FormItemSeq[]) =>
+  changeForm(ctx, formSeq, async (tx) => {
+    const own = (await queries.findItems(tx, formSeq)).map(({ formItemSeq }) => formItemSeq)
+    const first = [...new Set(named)].filter((one) => own.includes(one))
+    await queries.orderItems(tx, formSeq, [...first, ...own.filter((one) => !first.includes(one))])
+  })

@@ -1,0 +1,22 @@
+import { refusals } from 'contract/growth/forms/refusals'
+import { memberErased } from 'contract/people/members/events'
+import { feature } from '../../../platform/feature.ts'
+import { on } from '../../../platform/jobs/tasks.ts'
+import { formRoutes } from './forms.routes.ts'
+import { mergeResponses } from './merge-accounts.queries.ts'
+import { responsesSpreadsheet } from './responses-spreadsheet.service.ts'
+import { deleteResponsesOf } from './responses.queries.ts'
+
+/** Forms that a site publishes, and what people answer. */
+export const forms = feature({
+  refusals,
+  routes: formRoutes,
+  spreadsheets: [responsesSpreadsheet],
+  listeners: [
+    on('forms.deleteResponses', memberErased, (ctx, { userSeq }) =>
+      ctx.transaction((tx) => deleteResponsesOf(tx, userSeq)),
+    ),
+  ],
+  mergeAccounts: { onSite: mergeResponses },
+  userColumns: { form_responses: ['user_seq'] },
+})

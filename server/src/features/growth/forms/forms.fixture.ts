@@ -1,0 +1,35 @@
+import { addFormItem, createForm, getForm, publishForm } from 'contract/growth/forms/api'
+import { MARK, fixture } from '../../../testing/full-site/fixture.ts'
+
+/** A published form with one question, and what Mina answered. */
+export const formsFixture = fixture({
+  async add({ owner, channelSeq, minaSeq, add }) {
+    const { formSeq } = await owner.call(createForm, { channelSeq, body: { title: MARK } })
+    const { formItemSeq } = await owner.call(addFormItem, {
+      channelSeq,
+      formSeq,
+      body: {
+        itemType: 'SHORT_TEXT',
+        label: MARK,
+        helpText: MARK,
+        isRequired: true,
+        options: [],
+        agreeKind: null,
+        agreeText: '',
+      },
+    })
+    await owner.call(publishForm, { channelSeq, formSeq })
+    await add.all('update forms set description = $1, response_count = 1', [MARK])
+    await add.all(
+      `insert into form_responses
+         (channel_seq, form_seq, version, user_seq, is_only, answers, search_text, submitted_at)
+       values ($1, $2, 1, $3, true, jsonb_build_object($4::text, $5::text), $5, now())`,
+      [channelSeq, formSeq, minaSeq, String(formItemSeq), MARK],
+    )
+    const { formId } = await owner.call(getForm, { channelSeq, formSeq })
+    const [response] = await add.all<{ form_response_seq: number }>(
+      'select form_response_seq from form_responses',
+    )
+    return { formSeq, formItemSeq, formId, formResponseSeq: response?.form_response_seq ?? 0 }
+  },
+})

@@ -1,0 +1,45 @@
+import { answerText } from 'contract/growth/forms/answers.rules'
+import { isAnswerable } from 'contract/growth/forms/forms.rules'
+import type { FormItem } from 'contract/growth/forms/schemas'
+import type { Language } from 'contract/i18n/languages'
+import type { FormItemSeq } from 'contract/values/ids'
+import type { z } from 'zod'
+import { shownName } from '../../../platform/words/shown-name.ts'
+import type { ResponseRow } from './responses.queries.ts'
+
+type Item = z.output<typeof FormItem>
+export interface Version {
+  version: number
+  items: Item[]
+}
+const agreed: Record<Language, string> = { ko: '동의', en: 'Agreed', jp: '同意' }
+
+/** A response in the wording of its version. */
+export function responseView(row: ResponseRow, versions: ReadonlyMap<number, Item[]>, language: Language) {
+  const items = versions.get(row.version) ?? []
+  return {
+    formResponseSeq: row.formResponseSeq,
+    version: row.version,
+    name: row.name === null ? null : shownName(row.name, language),
+    submittedAt: row.submittedAt,
+    modifiedAt: row.modifiedAt,
+    answers: items.filter(isAnswerable).map((item) => ({
+      formItemSeq: item.formItemSeq,
+      itemType: item.itemType,
+      label: item.label,
+      text: answerText(item, row.answers[String(item.formItemSeq)], { agreed: agreed[language] }),
+    })),
+  }
+}
+
+export const versionMap = (versions: Version[]) =>
+  new Map(versions.map(({ version, items }) => [version, items]))
+
+/** Every question that was published, in its latest wording: those of the latest version first. */
+export function questionsOf(versions: Version[]): Item[] {
+  const questions = new Map<FormItemSeq, Item>()
+  for (const { items } of versions)
+    for (const item of items)
+      if (isAnswerable(item) && !questions.has(item.formItemSeq)) questions.set(item.formItemSeq, item)
+  return [...questions.values()]
+}

@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { answerText, readAnswer, type AnswerValue } from 'contract/growth/forms/answers.rules'
+import { formStatusOf, MIN_ANSWER_SECONDS, type FormStatus } from 'contract/growth/forms/forms.rules'
+import { FormAnswer, type FormItem, type FormSubmission } from 'contract/growth/forms/schemas'
+import type { RefusalName } from 'contract/http/refusals'
+import type { FormItemSeq, FormSeq } from 'contract/values/ids'
+import { hashOf } from '../../../platform/auth/tokens.ts'
+import type { Context } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { findVersion } from './form-items.queries.ts'
+import { findFormById, lockForm, raiseResponseCount, type FormRow } from './forms.queries.ts'
+import * as queries from './responses.queries.ts'
+
+/** The secret by which a visitor's browser is recognised. For all paths, so that no other host can plant one. */
+const BROWSER_COOKIE = 'sd_form'
+const BROWSER_COOKIE_SECONDS = 365 * 86_400
+/** How long a form may lie open in a browser. */
+const TICKET_MS = 24 * 60 * 60_000
+/** A whole class may sit behind one router. */
+const PER_NETWORK = { most: 60, everySeconds: 5 }
+const PER_PERSON = { most: 10, everySeconds: 30 }
+
+/** The published form with this address, and whether the caller has to sign in. NOT_FOUND for drafts. */
+async function getShown(ctx: Context, formId: string) {
+  const form = await findFormById(ctx.db, formId)
+  if (!form || form.publishedVersion === null) throw refuse('NOT_FOUND')
+  return {
+    form,
+    version: form.publishedVersion,
+    status: formStatusOf(form, ctx.now()),
+    needsSignIn: form.isLoginRequired && !ctx.user,
+  }
+}
+
+export async function showForm(ctx: Context, formId: string) {
+  const { form, version, status, needsSignIn } = await getShown(ctx, formId)
+  if (status === 'DRAFT') throw refuse('NOT_FOUND')
+  // Who answered already may change it, even if nobody else can answer any more.
+  const isAnswerable = status === 'OPEN' || status === 'FULL'
+  const { title, description, answerMode, startsAt, endsAt, formSeq } = form
+  return {
+    formId,
+    title,
+    description,
+    version,
+    status,
+    needsSignIn,
+    answerMode,
+    startsAt,
+    endsAt,
+    items: isAnswerable && !needsSignIn ? await findVersion(ctx.db, formSeq, version) : [],
+  }
+}
+
+/** Who answers; null for a browser that answered nothing yet. */
+function responderOf({ user, incoming }: Context): queries.Responder | null {
+  if (user) return { userSeq: user.userSeq }
+  const secret = incoming.cookies[BROWSER_COOKIE]
+  return secret ? { browserHash: hashOf(secret) } : null
+}
+/** A visitor's browser gets its secret with its first response. */
+function rememberBrowser({ outgoing }: Context): queries.Responder {
+  const value = randomBytes(24).toString('base64url')
+  outgoing.cookie({
+    name: BROWSER_COOKIE,
+    value,
+    path: '/',
+    maxAgeSeconds: BROWSER_COOKIE_SECONDS,
+  })
+  return { browserHash: hashOf(value) }
+}
+
+const Ticket = z.object({ openedAt: z.number() })
+const labelOf = (formSeq: FormSeq) => `form ${formSeq}`
+
+function checkTicket({ ports, now }: Context, formSeq: FormSeq, sealed: string) {
+  const opened = readTicket(ports, formSeq, sealed)
+  const age = opened === null ? null : now().getTime() - opened
+  if (age === null || age < MIN_ANSWER_SECONDS * 1000) throw refuse('FORM_TOO_FAST')
+  if (age > TICKET_MS) throw refuse('FORM_CHANGED')
+}
+function readTicket(ports: Context['ports'], formSeq: FormSeq, sealed: string) {
+  try {
+    return Ticket.parse(JSON.parse(ports.secrets.unwrap(sealed, labelOf(formSeq)).toString('utf8'))).openedAt
+  } catch {
+    return null
+  }
+}
+
+export async function enterForm(ctx: Context, formId: string) {
+  const { form, needsSignIn } = await getShown(ctx, formId)
+  const ticket = ctx.ports.secrets.wrap(
+    Buffer.from(JSON.stringify({ openedAt: ctx.now().getTime() })),
+    labelOf(form.formSeq),
+  )
+  const by = responderOf(ctx)
+  const own =
+    by && !needsSignIn && form.answerMode !== 'DUP_Y'
+      ? await queries.findOwn(ctx.db, form.formSeq, by)
+      : undefined
+  return {
+    ticket,
+    submittedAt: own?.submittedAt ?? null,
+    answers: own && form.answerMode === 'MOD_Y' ? answersOf(own.answers) : null,
+  }
+}
+const answersOf = (answers: queries.Answers) =>
+  FormAnswer.array().parse(
+    Object.entries(answers).map(([formItemSeq, value]) => ({ formItemSeq: Number(formItemSeq), value })),
+  )
+
+const refusalFor: Partial<Record<FormStatus, RefusalName>> = {
+  NOT_BEGUN: 'FORM_NOT_BEGUN',
+  CLOSED: 'FORM_CLOSED',
+  FULL: 'FORM_FULL',
+}
+
+/** docs/rules.md R-1032, R-1035, R-1036. */
+export async function submitForm(ctx: Context, formId: string, submission: FormSubmission) {
+  const { form, needsSignIn } = await getShown(ctx, formId)
+  if (needsSignIn) throw refuse('SIGN_IN_FIRST')
+  await checkPace(ctx, form)
+  // A program learns nothing from what it filled in.
+  if (submission.website !== '') return null
+  checkTicket(ctx, form.formSeq, submission.ticket)
+  const by = responderOf(ctx) ?? rememberBrowser(ctx)
+  await ctx.transaction((tx) => store(ctx, tx, { formSeq: form.formSeq, by, submission }))
+  return null
+}
+
+async function checkPace({ ports: { limits }, channelSeq, user, incoming }: Context, { formSeq }: FormRow) {
+  const form = `form:${channelSeq}:${formSeq}`
+  const tries = user
+    ? { [`${form}:user:${user.userSeq}`]: PER_PERSON }
+    : { [`${form}:network:${incoming.address}`]: PER_NETWORK }
+  if (!(await limits.allow(tries))) throw refuse('TOO_MANY_REQUESTS')
+}
+
+interface Submitted {
+  formSeq: FormSeq
+  by: queries.Responder
+  submission: FormSubmission
+}
+async function store(ctx: Context, tx: ChannelTx, { formSeq, by, submission }: Submitted) {
+  // The locked form counts: nobody answers it twice, and no more people than it takes.
+  const form = await lockForm(tx, formSeq)
+  if (!form?.publishedVersion) throw refuse('NOT_FOUND')
+  const now = ctx.now()
+  const isOnly = form.answerMode !== 'DUP_Y'
+  const own = isOnly ? await queries.findOwn(tx, formSeq, by) : undefined
+  checkAnswerable(form, { hasAnswered: own !== undefined, now })
+  if (submission.version !== form.publishedVersion) throw refuse('FORM_CHANGED')
+  const items = await findVersion(tx, formSeq, form.publishedVersion)
+  const content = { version: form.publishedVersion, ...readAnswers(items, submission.answers) }
+  if (own) {
+    await queries.changeResponse(tx, own.formResponseSeq, { ...content, modifiedAt: now })
+    return
+  }
+  await queries.insertResponse(tx, { ...content, by, formSeq, isOnly, submittedAt: now })
+  await raiseResponseCount(tx, formSeq, 1)
+}
+
+function checkAnswerable(form: FormRow, { hasAnswered, now }: { hasAnswered: boolean; now: Date }) {
+  if (hasAnswered && form.answerMode === 'MOD_N') throw refuse('FORM_ANSWERED')
+  const status = formStatusOf(form, now)
+  const refusal = hasAnswered && status === 'FULL' ? undefined : refusalFor[status]
+  if (refusal) throw refuse(refusal)
+}
+
+type Item = z.output<typeof FormItem>
+/** What is stored of the answers to these items. FORM_ANSWERS_INVALID. */
+function readAnswers(items: Item[], sent: { formItemSeq: FormItemSeq; value: AnswerValue }[]) {
+  const answers: queries.Answers = {}
+  const texts: string[] = []
+  const bySeq = new Map(sent.map(({ formItemSeq, value }) => [formItemSeq, value]))
+  for (const item of items) {
+    const read = readAnswer(item, bySeq.get(item.formItemSeq))
+    if (read.problem !== undefined) throw refuse('FORM_ANSWERS_INVALID')
+    if (read.value === null) continue
+    answers[String(item.formItemSeq)] = read.value
+    texts.push(answerText(item, read.value, { agreed: '' }))
+    if (item.itemType === 'PHONE_NUMBER') texts.push(String(read.value))
+  }
+  return { answers, searchText: texts.filter(Boolean).join('\n') }
+}
