@@ -18,6 +18,7 @@ export const firstSegments: readonly string[] = [
   'editinformation',
   'files',
   'fonts',
+  'forms',
   'handoff',
   'health',
   'in',

@@ -65,6 +65,15 @@ const publicScreens: RouteObject[] = [
     load: (of, args) => packageApi().then((m) => m.loadPackage(of, seqFrom(args.params, 'courseSeq'), args)),
     missing: () => packagePage().then((m) => m.PackageMissing),
   }),
+  screen('forms/:formId', () => import('../features/growth/forms/FormScreen.tsx').then((m) => m.FormScreen), {
+    load: (of, { params }) =>
+      import('../features/growth/forms/form-page.api.ts').then((m) => m.loadForm(of, params['formId'] ?? '')),
+  }),
+  screen(
+    'forms/:formId/preview',
+    () => import('../features/growth/forms/FormPreviewScreen.tsx').then((m) => m.FormPreviewScreen),
+    { needs: ['SITE_FORM_READ'] },
+  ),
   screen('coupons', () => couponLink().then((m) => m.CouponLinkUnknown)),
   screen('in/:courseSeq/:eventCode', () =>
     import('../features/growth/entry-links/EntryLinkScreen.tsx').then((m) => m.EntryScreen),

@@ -84,15 +84,14 @@ export const Form = FormLine.extend({
 })
 export type Form = z.input<typeof Form>
 
-/** A published form as people answer it. Items are missing where it cannot be answered. */
+/** A published form as people answer it. Without items where it cannot be answered, or by people who signed in alone. */
 export const PublicForm = z.object({
   formId: z.string(),
   title: z.string(),
   description: z.string(),
   version: z.int(),
   status: z.enum(formStatuses).exclude(['DRAFT']),
-  /** Whether the caller has to sign in before they read its items. */
-  needsSignIn: z.boolean(),
+  isLoginRequired: z.boolean(),
   answerMode: z.enum(answerModes),
   startsAt: instant.nullable(),
   endsAt: instant.nullable(),

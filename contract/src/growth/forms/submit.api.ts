@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { instant, nothing } from '../../values/ids.ts'
-import { FormAnswer, FormSubmission, PublicForm } from './schemas.ts'
+import { Form, FormAnswer, FormSubmission, PublicForm } from './schemas.ts'
 
 const path = '/channels/:channelSeq/forms/:formId'
 
@@ -14,19 +14,29 @@ export const showForm = endpoint({
   reply: PublicForm,
   shows: 'forms',
 })
-/** What this person needs to answer it: a ticket, and their own answers where they may change them. */
+/** What this person needs to answer it: the form as they see it, a ticket, and their own answers where they may change them. */
 export const enterForm = endpoint({
   method: 'GET',
   base: 'formSubmit',
   path: `${path}/entry`,
   access: 'public',
   reply: z.object({
+    form: PublicForm,
     ticket: z.string(),
     /** When they answered; null where they did not, or may answer again. */
     submittedAt: instant.nullable(),
     /** Null where they cannot be changed. */
     answers: FormAnswer.array().nullable(),
   }),
+  shows: 'forms',
+})
+/** A form with the items that are not published yet, as it will look. */
+export const previewForm = endpoint({
+  method: 'GET',
+  base: 'formSubmit',
+  path: `${path}/preview`,
+  access: 'SITE_FORM_READ',
+  reply: Form.pick({ formSeq: true, title: true, description: true, items: true }),
   shows: 'forms',
 })
 /** A new response, or a change of one's own. */

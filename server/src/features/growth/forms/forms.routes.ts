@@ -41,6 +41,7 @@ export const formRoutes = [
     linkToResponses(ctx, { formSeq: params.formSeq, ...body }),
   ),
   implement(submitApi.showForm, ({ ctx, params }) => submit.showForm(ctx, params.formId)),
+  implement(submitApi.previewForm, ({ ctx, params }) => submit.previewForm(ctx, params.formId)),
   implement(submitApi.enterForm, ({ ctx, params }) => submit.enterForm(ctx, params.formId)),
   implement(submitApi.submitForm, ({ ctx, params, body }) => submit.submitForm(ctx, params.formId, body)),
 ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as api from 'contract/growth/forms/api'
-import { showForm } from 'contract/growth/forms/submit.api'
+import { previewForm, showForm } from 'contract/growth/forms/submit.api'
 import { aForm, itemBody } from '../../../testing/forms-world.ts'
 import { aSite } from '../../../testing/world.ts'
 
@@ -41,6 +41,8 @@ test('people see changed questions once they are published again', async () => {
   await owner.call(api.changeFormItem, { ...ref, formItemSeq, body: renamed })
   expect((await owner.call(api.getForm, ref)).hasUnpublishedChanges).toBe(true)
   expect((await visitor.call(showForm, page)).items).toMatchObject([{ label: 'Your name' }])
+  expect((await owner.call(previewForm, page)).items).toMatchObject([{ label: 'Full name' }])
+  await expect(visitor.call(previewForm, page)).refuses('SIGN_IN_FIRST')
   await owner.call(api.publishForm, ref)
   expect(await visitor.call(showForm, page)).toMatchObject({ version: 2, items: [{ label: 'Full name' }] })
   await owner.call(api.publishForm, ref)

@@ -9,7 +9,7 @@ import { hashOf } from '../../../platform/auth/tokens.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { findVersion } from './form-items.queries.ts'
+import { findItems, findVersion } from './form-items.queries.ts'
 import { findFormById, lockForm, raiseResponseCount, type FormRow } from './forms.queries.ts'
 import * as queries from './responses.queries.ts'
 
@@ -22,36 +22,48 @@ const TICKET_MS = 24 * 60 * 60_000
 const PER_NETWORK = { most: 60, everySeconds: 5 }
 const PER_PERSON = { most: 10, everySeconds: 30 }
 
-/** The published form with this address, and whether the caller has to sign in. NOT_FOUND for drafts. */
+/** The published form with this address. NOT_FOUND for drafts. */
 async function getShown(ctx: Context, formId: string) {
   const form = await findFormById(ctx.db, formId)
-  if (!form || form.publishedVersion === null) throw refuse('NOT_FOUND')
-  return {
-    form,
-    version: form.publishedVersion,
-    status: formStatusOf(form, ctx.now()),
-    needsSignIn: form.isLoginRequired && !ctx.user,
-  }
+  const status = form && formStatusOf(form, ctx.now())
+  if (!form || form.publishedVersion === null || !status || status === 'DRAFT') throw refuse('NOT_FOUND')
+  return { form, version: form.publishedVersion, status }
+}
+type Shown = Awaited<ReturnType<typeof getShown>>
+
+/** The same for all, so that its page can be kept: who has to sign in gets the items from `enterForm`. */
+export async function showForm(ctx: Context, formId: string) {
+  const shown = await getShown(ctx, formId)
+  return viewOf(ctx, shown, { showsItems: !shown.form.isLoginRequired })
 }
 
-export async function showForm(ctx: Context, formId: string) {
-  const { form, version, status, needsSignIn } = await getShown(ctx, formId)
-  if (status === 'DRAFT') throw refuse('NOT_FOUND')
+async function viewOf(
+  { db }: Context,
+  { form, version, status }: Shown,
+  { showsItems }: { showsItems: boolean },
+) {
   // Who answered already may change it, even if nobody else can answer any more.
   const isAnswerable = status === 'OPEN' || status === 'FULL'
-  const { title, description, answerMode, startsAt, endsAt, formSeq } = form
+  const { formSeq, formId, title, description, answerMode, isLoginRequired, startsAt, endsAt } = form
   return {
     formId,
     title,
     description,
-    version,
-    status,
-    needsSignIn,
     answerMode,
+    isLoginRequired,
     startsAt,
     endsAt,
-    items: isAnswerable && !needsSignIn ? await findVersion(ctx.db, formSeq, version) : [],
+    version,
+    status,
+    items: isAnswerable && showsItems ? await findVersion(db, formSeq, version) : [],
   }
+}
+
+export async function previewForm({ db }: Context, formId: string) {
+  const form = await findFormById(db, formId)
+  if (!form) throw refuse('NOT_FOUND')
+  const { formSeq, title, description } = form
+  return { formSeq, title, description, items: await findItems(db, formSeq) }
 }
 
 /** Who answers; null for a browser that answered nothing yet. */
@@ -90,22 +102,26 @@ function readTicket(ports: Context['ports'], formSeq: FormSeq, sealed: string) {
 }
 
 export async function enterForm(ctx: Context, formId: string) {
-  const { form, needsSignIn } = await getShown(ctx, formId)
+  const shown = await getShown(ctx, formId)
+  const { form } = shown
+  const mayEnter = isSignedInFor(ctx, form)
   const ticket = ctx.ports.secrets.wrap(
     Buffer.from(JSON.stringify({ openedAt: ctx.now().getTime() })),
     labelOf(form.formSeq),
   )
   const by = responderOf(ctx)
   const own =
-    by && !needsSignIn && form.answerMode !== 'DUP_Y'
+    by && mayEnter && form.answerMode !== 'DUP_Y'
       ? await queries.findOwn(ctx.db, form.formSeq, by)
       : undefined
   return {
+    form: await viewOf(ctx, shown, { showsItems: mayEnter }),
     ticket,
     submittedAt: own?.submittedAt ?? null,
     answers: own && form.answerMode === 'MOD_Y' ? answersOf(own.answers) : null,
   }
 }
+const isSignedInFor = ({ user }: Context, { isLoginRequired }: FormRow) => user !== null || !isLoginRequired
 const answersOf = (answers: queries.Answers) =>
   FormAnswer.array().parse(
     Object.entries(answers).map(([formItemSeq, value]) => ({ formItemSeq: Number(formItemSeq), value })),
@@ -119,8 +135,8 @@ const refusalFor: Partial<Record<FormStatus, RefusalName>> = {
 
 /** docs/rules.md R-1032, R-1035, R-1036. */
 export async function submitForm(ctx: Context, formId: string, submission: FormSubmission) {
-  const { form, needsSignIn } = await getShown(ctx, formId)
-  if (needsSignIn) throw refuse('SIGN_IN_FIRST')
+  const { form } = await getShown(ctx, formId)
+  if (!isSignedInFor(ctx, form)) throw refuse('SIGN_IN_FIRST')
   await checkPace(ctx, form)
   // A program learns nothing from what it filled in.
   if (submission.website !== '') return null

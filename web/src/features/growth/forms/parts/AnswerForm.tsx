@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { MIN_ANSWER_SECONDS } from 'contract/growth/forms/forms.rules'
+import { isRefusal, messageOf } from '../../../../platform/call.ts'
+import { makeStale } from '../../../../platform/endpoint.ts'
+import { useSite } from '../../../../platform/site.tsx'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Form } from '../../../../ui/forms/Form.tsx'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { useSubmitForm, type FormEntry, type PublicForm } from '../form-page.api.ts'
+import { formPageMessages } from '../form-page.messages.ts'
+import { blockId, FormBlock } from './FormBlock.tsx'
+import { useAnswers } from './use-answers.ts'
+import css from './form-page.module.css'
+
+interface AnswerFormProps {
+  form: PublicForm
+  /** Undefined until the browser has it. */
+  entry: FormEntry | undefined
+  onSent: () => void
+}
+
+/** The blocks of a form with the button that sends them. */
+export function AnswerForm({ form, entry, onSent }: AnswerFormProps) {
+  const t = useMessages(formPageMessages)
+  const answers = useAnswers(form.items, entry?.answers ?? [])
+  const { send, isSending, error } = useSending(form, entry)
+  const trap = useRef<HTMLInputElement>(null)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const first = answers.check()
+    if (first) focusBlock(blockId(first))
+    else
+      void send({ answers: answers.answers(), website: trap.current?.value ?? '' }).then(onSent, () => null)
+  }
+  return (
+    <Form onSubmit={submit} aria-label={form.title}>
+      <div className={css.blocks}>
+        {form.items.map((item) => (
+          <FormBlock
+            key={item.formItemSeq}
+            item={item}
+            value={answers.valueOf(item)}
+            problem={answers.problemOf(item)}
+            onChange={(value) => answers.set(item, value)}
+          />
+        ))}
+      </div>
+      <div className={css.trap} aria-hidden="true">
+        <label>
+          {t('website')}
+          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+      <div className={css.foot}>
+        {answers.problemCount > 0 && (
+          <Notice tone="error">{t('checkAnswers', { count: answers.problemCount })}</Notice>
+        )}
+        {answers.problemCount === 0 && error && <Notice tone="error">{messageOf(error, t('failed'))}</Notice>}
+        <Button type="submit" size="lg" wide disabled={!entry} loading={isSending}>
+          {t(isSending ? 'submitting' : entry?.answers ? 'resubmit' : 'submit')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function focusBlock(id: string) {
+  const block = document.getElementById(id)
+  block?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+}
+
+type Sent = Omit<Parameters<ReturnType<typeof useSubmitForm>['run']>[0]['body'], 'version' | 'ticket'>
+/** Sends no earlier than the server takes it. A form that changed meanwhile is fetched again. */
+function useSending(form: PublicForm, entry: FormEntry | undefined) {
+  const site = useSite()
+  const { run, error } = useSubmitForm(form.formId)
+  const [isSending, setSending] = useState(false)
+  const ticket = entry?.ticket ?? ''
+  const openedAt = useRef(0)
+  useEffect(() => {
+    if (ticket) openedAt.current = performance.now()
+  }, [ticket])
+  async function send(sent: Sent) {
+    setSending(true)
+    try {
+      const early = openedAt.current + MIN_ANSWER_SECONDS * 1000 - performance.now()
+      if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
+      await run({ body: { ...sent, version: form.version, ticket } })
+    } catch (failure) {
+      if (isRefusal(failure, 'FORM_CHANGED')) await makeStale(site, ['forms'])
+      throw failure
+    } finally {
+      setSending(false)
+    }
+  }
+  return { send, isSending, error }
+}
