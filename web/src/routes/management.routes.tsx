@@ -207,6 +207,18 @@ export const managementRoutes: RouteObject[] = [
         { needs: ['SITE_COUPON_UPDATE'] },
       ),
       screen(
+        'settings/form',
+        () => import('../features/growth/forms/settings/FormListScreen.tsx').then((m) => m.FormListScreen),
+        { needs: ['SITE_FORM_READ'] },
+      ),
+      ...['settings/form/:formSeq/edit', 'settings/form/:formSeq/edit/:tab'].map((path) =>
+        screen(
+          path,
+          () => import('../features/growth/forms/settings/FormEditScreen.tsx').then((m) => m.FormEditScreen),
+          { needs: ['SITE_FORM_READ'] },
+        ),
+      ),
+      screen(
         'settings/configuration',
         () => import('../features/site/sites/SiteSettingsScreen.tsx').then((m) => m.ConfigurationScreen),
         { needs: ['SITE_SUPPORT_UPDATE'] },

@@ -110,3 +110,20 @@ test('only staff with the permission see and change forms', async () => {
   await expect(mina.call(api.getForm, ref)).refuses('NOT_ALLOWED')
   await expect((await member('Teo', 'TCH')).call(api.publishForm, ref)).refuses('NOT_ALLOWED')
 })
+
+test('a site has so many forms, and a form so many items', async () => {
+  const { owner, ref, channelSeq, add } = await aForm()
+  await add.all(
+    `insert into form_items (channel_seq, form_seq, item_type, label, sort)
+     select $1, $2, 'NUMBER', 'Item', n from generate_series(1, 99) n`,
+    [channelSeq, ref.formSeq],
+  )
+  await expect(owner.call(api.addFormItem, { ...ref, body: itemBody() })).refuses('FORM_ITEMS_FULL')
+  await add.all(
+    `insert into forms (channel_seq, form_id, title, created_at, updated_at)
+     select $1, 'form-' || n, 'Form', now(), now() from generate_series(1, 299) n`,
+    [channelSeq],
+  )
+  await expect(owner.call(api.createForm, { channelSeq, body: { title: 'More' } })).refuses('FORMS_FULL')
+  await expect(owner.call(api.copyForm, { ...ref, body: { title: 'More' } })).refuses('FORMS_FULL')
+})

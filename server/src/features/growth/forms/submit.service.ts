@@ -29,7 +29,7 @@ async function getShown(ctx: Context, formId: string) {
   if (!form || form.publishedVersion === null || !status || status === 'DRAFT') throw refuse('NOT_FOUND')
   return { form, version: form.publishedVersion, status }
 }
-type Shown = Awaited<ReturnType<typeof getShown>>
+type PublishedForm = Awaited<ReturnType<typeof getShown>>
 
 /** The same for all, so that its page can be kept: who has to sign in gets the items from `enterForm`. */
 export async function showForm(ctx: Context, formId: string) {
@@ -39,7 +39,7 @@ export async function showForm(ctx: Context, formId: string) {
 
 async function viewOf(
   { db }: Context,
-  { form, version, status }: Shown,
+  { form, version, status }: PublishedForm,
   { showsItems }: { showsItems: boolean },
 ) {
   // Who answered already may change it, even if nobody else can answer any more.
@@ -73,7 +73,7 @@ function responderOf({ user, incoming }: Context): queries.Responder | null {
   return secret ? { browserHash: hashOf(secret) } : null
 }
 /** A visitor's browser gets its secret with its first response. */
-function rememberBrowser({ outgoing }: Context): queries.Responder {
+function issueBrowserSecret({ outgoing }: Context): queries.Responder {
   const value = randomBytes(24).toString('base64url')
   outgoing.cookie({
     name: BROWSER_COOKIE,
@@ -141,7 +141,7 @@ export async function submitForm(ctx: Context, formId: string, submission: FormS
   // A program learns nothing from what it filled in.
   if (submission.website !== '') return null
   checkTicket(ctx, form.formSeq, submission.ticket)
-  const by = responderOf(ctx) ?? rememberBrowser(ctx)
+  const by = responderOf(ctx) ?? issueBrowserSecret(ctx)
   await ctx.transaction((tx) => store(ctx, tx, { formSeq: form.formSeq, by, submission }))
   return null
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { Dialog } from '../../../../ui/layers/Dialog.tsx'
 import { formPageMessages } from '../form-page.messages.ts'
-import { useFieldProps, type BlockProps } from './FormBlock.tsx'
+import { useFieldProps, type BlockProps } from './block-props.tsx'
 import css from './form-page.module.css'
 
 /** An agreement with its terms, which open above the form. */

@@ -3,7 +3,7 @@ import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { FieldSet } from '../../../../ui/forms/Field.tsx'
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx'
 import { formPageMessages } from '../form-page.messages.ts'
-import { useFieldProps, type BlockProps } from './FormBlock.tsx'
+import { useFieldProps, type BlockProps } from './block-props.tsx'
 import css from './form-page.module.css'
 
 const useLegend = ({ item }: BlockProps) => {

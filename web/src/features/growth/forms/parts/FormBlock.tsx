@@ -1,4 +1,3 @@
-import type { AnswerProblem, AnswerValue } from 'contract/growth/forms/answers.rules'
 import { LONGEST_LONG_TEXT, LONGEST_SHORT_TEXT } from 'contract/growth/forms/answers.rules'
 import type { FormItem } from 'contract/growth/forms/schemas'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -9,16 +8,10 @@ import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { StarPicker } from '../../../../ui/StarPicker.tsx'
 import { formPageMessages } from '../form-page.messages.ts'
+import { useFieldProps, type BlockProps } from './block-props.tsx'
 import { AgreeBlock } from './AgreeBlock.tsx'
 import { ManyBlock, OneBlock } from './ChoiceBlocks.tsx'
 import css from './form-page.module.css'
-
-export interface BlockProps {
-  item: FormItem
-  value: AnswerValue | undefined
-  onChange: (value: AnswerValue) => void
-  problem?: AnswerProblem | undefined
-}
 
 /** One block of a form: a question with its field, or the heading of a section. */
 export function FormBlock(props: BlockProps) {
@@ -37,18 +30,6 @@ export function FormBlock(props: BlockProps) {
   )
 }
 export const blockId = ({ formItemSeq }: Pick<FormItem, 'formItemSeq'>) => `form-item-${formItemSeq}`
-
-/** What every field of a block has in common. */
-export function useFieldProps({ item, problem }: BlockProps) {
-  const t = useMessages(formPageMessages)
-  return {
-    label: item.label,
-    optionalLabel: item.isRequired ? undefined : t('optional'),
-    required: item.isRequired,
-    hint: item.helpText ? <span className={css.lines}>{item.helpText}</span> : undefined,
-    error: problem && t(problem),
-  }
-}
 
 function Answer(props: BlockProps) {
   const { item, onChange } = props

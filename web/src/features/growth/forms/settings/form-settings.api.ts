@@ -1,0 +1,54 @@
+import * as api from 'contract/growth/forms/api'
+import type { FormState } from 'contract/growth/forms/forms.rules'
+import * as responses from 'contract/growth/forms/responses.api'
+import type { FormLine } from 'contract/growth/forms/schemas'
+import type { Input, Output } from 'contract/http/endpoint'
+import type { FormSeq } from 'contract/values/ids'
+import { useCommand, useEndpoint, usePagedEndpoint } from '../../../../platform/endpoint.ts'
+
+export type { FormLine }
+export type Form = Output<typeof api.getForm>
+export type FormResponse = Output<typeof responses.getFormResponse>
+export type NewItem = Input<typeof api.addFormItem>['body']
+
+interface ListQuery {
+  page: number
+  size: number
+  q: string
+  state: FormState | 'all'
+}
+export const useForms = ({ page, size, q, state }: ListQuery) =>
+  useEndpoint(
+    api.listForms,
+    { query: { page, size, ...(q && { q }), ...(state !== 'all' && { state }) } },
+    { keep: true },
+  )
+export const useForm = (formSeq: FormSeq) => useEndpoint(api.getForm, { formSeq })
+export const useCreateForm = () => useCommand(api.createForm, {})
+export const useCopyForm = () => useCommand(api.copyForm, {})
+export const useUpdateForm = (formSeq: FormSeq) => useCommand(api.updateForm, { formSeq })
+export const usePublishForm = () => useCommand(api.publishForm, {})
+export const useCloseForm = () => useCommand(api.closeForm, {})
+export const useDeleteForm = () => useCommand(api.deleteForm, {})
+
+export const useAddItem = (formSeq: FormSeq) => useCommand(api.addFormItem, { formSeq })
+export const useChangeItem = (formSeq: FormSeq) => useCommand(api.changeFormItem, { formSeq })
+export const useDeleteItem = (formSeq: FormSeq) => useCommand(api.deleteFormItem, { formSeq })
+export const useOrderItems = (formSeq: FormSeq) => useCommand(api.orderFormItems, { formSeq })
+
+export const useResponses = (formSeq: FormSeq, q: string) =>
+  usePagedEndpoint(
+    responses.listFormResponses,
+    { formSeq, query: q ? { q } : {} },
+    { next: ({ nextBefore }) => (nextBefore === null ? null : { before: nextBefore }), keep: true },
+  )
+export const useSummary = (formSeq: FormSeq) => useEndpoint(responses.summarizeFormResponses, { formSeq })
+export const useDeleteResponse = (formSeq: FormSeq) => useCommand(responses.deleteFormResponse, { formSeq })
+/** `link()` gives the address of the spreadsheet of what the list shows. */
+export function useResponseSpreadsheet(formSeq: FormSeq, q: string) {
+  const { run, isRunning } = useCommand(responses.downloadFormResponses, { formSeq })
+  return { link: () => run({ body: q ? { q } : {} }), isRunning }
+}
+
+/** The address at which people answer a form. */
+export const linkOf = (formId: string) => `${location.origin}/forms/${formId}`

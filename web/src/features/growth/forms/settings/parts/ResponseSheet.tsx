@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { AskFirst } from '../../../../../platform/AskFirst.tsx'
+import { useSession } from '../../../../../platform/session.tsx'
+import { useSite } from '../../../../../platform/site.tsx'
+import { formatDateTime } from '../../../../../platform/time.ts'
+import { useMessages } from '../../../../../platform/words/use-messages.ts'
+import { Button } from '../../../../../ui/Button.tsx'
+import { Sheet } from '../../../../../ui/layers/Sheet.tsx'
+import { formResponsesMessages } from '../form-responses.messages.ts'
+import { useDeleteResponse, type Form, type FormResponse } from '../form-settings.api.ts'
+import css from './forms.module.css'
+
+interface ResponseSheetProps {
+  form: Form
+  response: FormResponse
+  onClose: () => void
+}
+
+/** One response in the wording that was answered. */
+export function ResponseSheet({ form, response, onClose }: ResponseSheetProps) {
+  const t = useMessages(formResponsesMessages)
+  const { language } = useSite()
+  const { can } = useSession()
+  const remove = useDeleteResponse(form.formSeq)
+  const [isAsking, setAsking] = useState(false)
+  const { formResponseSeq, name, submittedAt, modifiedAt, answers, version } = response
+  async function removeNow() {
+    await remove.run({ formResponseSeq })
+    onClose()
+    return t('removed')
+  }
+  return (
+    <>
+      <Sheet
+        open
+        onClose={onClose}
+        title={name ?? t('visitor')}
+        closeLabel={t('close')}
+        footer={
+          can('SITE_FORM_DELETE') && (
+            <Button variant="outline" onPress={() => setAsking(true)}>
+              {t('remove')}
+            </Button>
+          )
+        }
+      >
+        <dl className={css.sheet}>
+          <Fact name={t('submittedAt')} text={formatDateTime(submittedAt, language)} />
+          {modifiedAt && <Fact name={t('modifiedAt')} text={formatDateTime(modifiedAt, language)} />}
+          {answers.map(({ formItemSeq, label, text }) => (
+            <Fact key={formItemSeq} name={label} text={text} />
+          ))}
+        </dl>
+        {version !== form.publishedVersion && <p className={css.faint}>{t('version', { n: version })}</p>}
+      </Sheet>
+      {isAsking && (
+        <AskFirst
+          title={t('removeTitle')}
+          okLabel={t('remove')}
+          cancelLabel={t('keep')}
+          danger
+          deed={removeNow}
+          failed={t('failed')}
+          onClose={() => setAsking(false)}
+        >
+          {t('removeText')}
+        </AskFirst>
+      )}
+    </>
+  )
+}
+
+function Fact({ name, text }: { name: string; text: string }) {
+  const t = useMessages(formResponsesMessages)
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{text || <span className={css.faint}>{t('noAnswer')}</span>}</dd>
+    </div>
+  )
+}
