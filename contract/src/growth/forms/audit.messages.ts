@@ -39,6 +39,11 @@ export const audit: Translations = {
     en: 'reordered the items of a form',
     jp: 'フォームの項目を並べ替えました',
   },
+  'forms.saveFormEvents': {
+    ko: '양식 제출 후 동작을 수정했어요',
+    en: 'changed what happens after a form is sent',
+    jp: 'フォーム送信後の動作を変更しました',
+  },
   'forms.deleteFormResponse': {
     ko: '양식 응답을 삭제했어요',
     en: 'deleted a response to a form',

@@ -92,6 +92,13 @@ export const refusals = {
     en: 'Please wait a moment and send again.',
     jp: 'しばらくしてからもう一度送信してください。',
   },
+  FORM_EVENT_INVALID: {
+    code: '855114',
+    status: 400,
+    ko: '제출 후 동작을 다시 확인해 주세요. 주소는 우리 사이트의 경로나 https 주소여야 하고, 쿠폰은 있는 것이어야 해요.',
+    en: 'Please check what happens afterwards: addresses are paths of the site or begin with https, and coupons have to exist.',
+    jp: '送信後の動作をご確認ください。アドレスはサイト内のパスかhttpsで、クーポンは存在するものを指定してください。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { instant, seq } from '../../values/ids.ts'
 import { oneLine } from '../../values/texts.ts'
 import { LONGEST_LONG_TEXT } from './answers.rules.ts'
+import { LONGEST_MESSAGE, LONGEST_REDIRECT } from './form-events.rules.ts'
 import {
   agreeKinds,
   answerModes,
@@ -154,3 +155,14 @@ export const FormItemSummary = z.object({
   texts: z.string().array(),
 })
 export type FormItemSummary = z.input<typeof FormItemSummary>
+
+/** What happens after somebody answered. */
+export const FormEvent = z.union([
+  z.object({ action: z.literal('MESSAGE'), text: text(LONGEST_MESSAGE).min(1) }),
+  z.object({ action: z.literal('REDIRECT'), url: text(LONGEST_REDIRECT).min(1) }),
+  /** For people who signed in and may receive it. */
+  z.object({ action: z.literal('COUPON'), couponInfoSeq: seq('coupon') }),
+  /** Owners and managers hear of it. */
+  z.object({ action: z.literal('NOTIFY'), isMailed: z.boolean() }),
+])
+export type FormEvent = z.output<typeof FormEvent>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
-import { instant, nothing } from '../../values/ids.ts'
+import { instant } from '../../values/ids.ts'
 import { Form, FormAnswer, FormSubmission, PublicForm } from './schemas.ts'
 
 const path = '/channels/:channelSeq/forms/:formId'
@@ -46,7 +46,8 @@ export const submitForm = endpoint({
   path: `${path}/submit`,
   access: 'public',
   body: FormSubmission,
-  reply: nothing,
+  /** What the site shows afterwards; null for its usual words, and for no other page. */
+  reply: z.object({ message: z.string().nullable(), redirectUrl: z.string().nullable() }),
   refuses: [
     'FORM_NOT_BEGUN',
     'FORM_CLOSED',

@@ -1,7 +1,9 @@
+import { notificationTexts } from 'contract/growth/forms/notifications.messages'
 import { refusals } from 'contract/growth/forms/refusals'
 import { memberErased } from 'contract/people/members/events'
 import { feature } from '../../../platform/feature.ts'
 import { on } from '../../../platform/jobs/tasks.ts'
+import { giveFormCoupon, notifyOfResponse } from './forms.notify.ts'
 import { formRoutes } from './forms.routes.ts'
 import { mergeResponses } from './merge-accounts.queries.ts'
 import { responsesSpreadsheet } from './responses-spreadsheet.service.ts'
@@ -10,9 +12,12 @@ import { deleteResponsesOf } from './responses.queries.ts'
 /** Forms that a site publishes, and what people answer. */
 export const forms = feature({
   refusals,
+  notificationTexts,
   routes: formRoutes,
   spreadsheets: [responsesSpreadsheet],
   listeners: [
+    giveFormCoupon,
+    notifyOfResponse,
     on('forms.deleteResponses', memberErased, (ctx, { userSeq }) =>
       ctx.transaction((tx) => deleteResponsesOf(tx, userSeq)),
     ),

@@ -26,6 +26,15 @@ export const formsFixture = fixture({
        values ($1, $2, 1, $3, true, jsonb_build_object($4::text, $5::text), $5, now())`,
       [channelSeq, formSeq, minaSeq, String(formItemSeq), MARK],
     )
+    await add.all(
+      `insert into form_events (channel_seq, form_seq, action, params)
+       values ($1, $2, 'MESSAGE', jsonb_build_object('text', $3::text))`,
+      [channelSeq, formSeq, MARK],
+    )
+    await add.all(
+      `insert into form_event_runs (channel_seq, form_response_seq, action, done_at)
+       select channel_seq, form_response_seq, 'COUPON', now() from form_responses`,
+    )
     const { formId } = await owner.call(getForm, { channelSeq, formSeq })
     const [response] = await add.all<{ form_response_seq: number }>(
       'select form_response_seq from form_responses',

@@ -85,6 +85,13 @@ export const raiseResponseCount = (tx: ChannelTx, formSeq: FormSeq, by: 1 | -1) 
 /** The form with everything that belongs to it. */
 export async function deleteForm(tx: ChannelTx, formSeq: FormSeq) {
   const db = tables(tx)
+  await db
+    .deleteFrom('formEventRuns')
+    .using('formResponses as response')
+    .whereRef('response.formResponseSeq', '=', 'formEventRuns.formResponseSeq')
+    .where('response.formSeq', '=', formSeq)
+    .execute()
+  await db.deleteFrom('formEvents').where('formSeq', '=', formSeq).execute()
   await db.deleteFrom('formResponses').where('formSeq', '=', formSeq).execute()
   await db.deleteFrom('formVersions').where('formSeq', '=', formSeq).execute()
   await db.deleteFrom('formItems').where('formSeq', '=', formSeq).execute()

@@ -1,7 +1,9 @@
 import * as api from 'contract/growth/forms/api'
+import * as eventsApi from 'contract/growth/forms/events.api'
 import * as responsesApi from 'contract/growth/forms/responses.api'
 import * as submitApi from 'contract/growth/forms/submit.api'
 import { implement } from '../../../platform/http/implement.ts'
+import * as events from './form-events.service.ts'
 import * as items from './form-items.service.ts'
 import * as forms from './forms.service.ts'
 import { linkToResponses } from './responses-spreadsheet.service.ts'
@@ -24,6 +26,10 @@ export const formRoutes = [
   ),
   implement(api.orderFormItems, ({ ctx, params, body }) =>
     items.orderItems(ctx, params.formSeq, body.formItemSeqs),
+  ),
+  implement(eventsApi.listFormEvents, ({ ctx, params }) => events.listEvents(ctx, params.formSeq)),
+  implement(eventsApi.saveFormEvents, ({ ctx, params, body }) =>
+    events.saveEvents(ctx, params.formSeq, body.list),
   ),
   implement(responsesApi.listFormResponses, ({ ctx, params, query }) =>
     responses.listResponses(ctx, params.formSeq, query),

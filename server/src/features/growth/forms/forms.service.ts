@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import * as events from './form-events.queries.ts'
 import * as items from './form-items.queries.ts'
 import * as queries from './forms.queries.ts'
 import { lineOf } from './forms.views.ts'
@@ -77,7 +78,7 @@ export function updateForm(ctx: MemberContext, formSeq: FormSeq, input: FormInpu
 export const deleteForm = (ctx: MemberContext, formSeq: FormSeq) =>
   changeForm(ctx, formSeq, (tx) => queries.deleteForm(tx, formSeq))
 
-/** A draft with the same settings and items; its period and its address are its own. */
+/** A draft with the same settings, items and what follows; its period and its address are its own. */
 export function copyForm(ctx: MemberContext, formSeq: FormSeq, title: string) {
   return ctx.transaction(async (tx) => {
     const { description, answerMode, isLoginRequired, maxResponses } = await getLocked(tx, formSeq)
@@ -89,6 +90,7 @@ export function copyForm(ctx: MemberContext, formSeq: FormSeq, title: string) {
     )
     for (const [sort, { formItemSeq: _, ...item }] of (await items.findItems(tx, formSeq)).entries())
       await items.insertItem(tx, copy.formSeq, { ...item, sort })
+    await events.replaceEvents(tx, copy.formSeq, await events.findEvents(tx, formSeq))
     ctx.audit.record({ about: title })
     return copy
   })

@@ -134,8 +134,12 @@ export const changeResponse = (
 export const deleteResponse = (tx: ChannelTx, formResponseSeq: FormResponseSeq) =>
   tables(tx).deleteFrom('formResponses').where('formResponseSeq', '=', formResponseSeq).execute()
 
-/** What an erased person answered; says how many responses each form lost. */
+/** What an erased person answered; each form counts as many fewer. */
 export async function deleteResponsesOf(tx: ChannelTx, userSeq: UserSeq) {
+  await sql`
+    delete from form_event_runs run using form_responses response
+     where run.form_response_seq = response.form_response_seq and run.channel_seq = response.channel_seq
+       and response.user_seq = ${userSeq}`.execute(tables(tx))
   await sql`
     with gone as (delete from form_responses where user_seq = ${userSeq} returning form_seq)
     update forms set response_count = response_count - lost.count

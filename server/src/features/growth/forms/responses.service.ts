@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { groupBy } from '../../../platform/group-by.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { deleteRuns } from './form-events.queries.ts'
 import { findVersions } from './form-items.queries.ts'
 import { findForm, raiseResponseCount } from './forms.queries.ts'
 import { changeForm } from './forms.service.ts'
@@ -43,6 +44,7 @@ export async function getResponse(ctx: Context, formSeq: FormSeq, formResponseSe
 export const deleteResponse = (ctx: MemberContext, formSeq: FormSeq, formResponseSeq: FormResponseSeq) =>
   changeForm(ctx, formSeq, async (tx) => {
     if (!(await queries.findResponse(tx, formSeq, formResponseSeq))) throw refuse('NOT_FOUND')
+    await deleteRuns(tx, formResponseSeq)
     await queries.deleteResponse(tx, formResponseSeq)
     await raiseResponseCount(tx, formSeq, -1)
   })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { formSubmitted } from 'contract/growth/forms/events'
 import { answerText, readAnswer, type AnswerValue } from 'contract/growth/forms/answers.rules'
 import { formStatusOf, MIN_ANSWER_SECONDS, type FormStatus } from 'contract/growth/forms/forms.rules'
 import { FormAnswer, type FormItem, type FormSubmission } from 'contract/growth/forms/schemas'
@@ -8,7 +9,9 @@ import type { FormItemSeq, FormSeq } from 'contract/values/ids'
 import { hashOf } from '../../../platform/auth/tokens.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { outcomeOf } from './form-events.service.ts'
 import { findItems, findVersion } from './form-items.queries.ts'
 import { findFormById, lockForm, raiseResponseCount, type FormRow } from './forms.queries.ts'
 import * as queries from './responses.queries.ts'
@@ -139,11 +142,11 @@ export async function submitForm(ctx: Context, formId: string, submission: FormS
   if (!isSignedInFor(ctx, form)) throw refuse('SIGN_IN_FIRST')
   await checkPace(ctx, form)
   // A program learns nothing from what it filled in.
-  if (submission.website !== '') return null
+  if (submission.website !== '') return { message: null, redirectUrl: null }
   checkTicket(ctx, form.formSeq, submission.ticket)
   const by = responderOf(ctx) ?? issueBrowserSecret(ctx)
   await ctx.transaction((tx) => store(ctx, tx, { formSeq: form.formSeq, by, submission }))
-  return null
+  return outcomeOf(ctx, form.formSeq)
 }
 
 async function checkPace({ ports: { limits }, channelSeq, user, incoming }: Context, { formSeq }: FormRow) {
@@ -174,8 +177,15 @@ async function store(ctx: Context, tx: ChannelTx, { formSeq, by, submission }: S
     await queries.changeResponse(tx, own.formResponseSeq, { ...content, modifiedAt: now })
     return
   }
-  await queries.insertResponse(tx, { ...content, by, formSeq, isOnly, submittedAt: now })
+  const { formResponseSeq } = await queries.insertResponse(tx, {
+    ...content,
+    by,
+    formSeq,
+    isOnly,
+    submittedAt: now,
+  })
   await raiseResponseCount(tx, formSeq, 1)
+  await emit(tx, formSubmitted, { formSeq, formResponseSeq })
 }
 
 function checkAnswerable(form: FormRow, { hasAnswered, now }: { hasAnswered: boolean; now: Date }) {

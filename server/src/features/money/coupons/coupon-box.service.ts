@@ -2,9 +2,10 @@ import { normalizeCode, obstacleNow, obstacleToReceive } from 'contract/money/co
 import type { ReceiveObstacle } from 'contract/money/coupons/coupons.rules'
 import type { OwnTicket } from 'contract/money/coupons/schemas'
 import type { RefusalName } from 'contract/http/refusals'
-import type { CouponInfoSeq, CourseSeq } from 'contract/values/ids'
+import type { CouponInfoSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { Context, MemberContext } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { getShownCourse } from '../../teaching/courses/courses.public.ts'
 import { findIssuesOf, findOwnOf, insertIssue, type IssueRow } from './coupon-issues.queries.ts'
@@ -54,17 +55,31 @@ function receive(ctx: MemberContext, found: CouponRow | undefined, receivedBy: '
   const { couponInfoSeq } = found
   const { userSeq } = ctx.user
   return ctx.transaction(async (tx) => {
-    const coupon = await lockCoupon(tx, couponInfoSeq)
+    const { coupon, obstacle } = await lockReceivable(ctx, tx, { couponInfoSeq, userSeq })
     if (!coupon) throw refuse('COUPON_UNKNOWN')
-    const own = await findOwnOf(tx, couponInfoSeq, userSeq)
-    const obstacle = obstacleToReceive(
-      coupon,
-      { received: own.length, hasUnused: own.some(({ state }) => state === null) },
-      ctx.now(),
-    )
     if (obstacle) throw refuse(refusalFor[obstacle])
     return insertIssue(tx, { couponInfoSeq, userSeq, receivedBy, issuedAt: ctx.now() })
   })
+}
+
+interface Receiver {
+  couponInfoSeq: CouponInfoSeq
+  userSeq: UserSeq
+}
+/** The coupon, and what keeps this person from receiving it. */
+async function lockReceivable({ now }: Context, tx: ChannelTx, { couponInfoSeq, userSeq }: Receiver) {
+  const coupon = await lockCoupon(tx, couponInfoSeq)
+  const own = await findOwnOf(tx, couponInfoSeq, userSeq)
+  const received = { received: own.length, hasUnused: own.some(({ state }) => state === null) }
+  return { coupon, obstacle: coupon ? obstacleToReceive(coupon, received, now()) : null }
+}
+
+/** Puts a coupon into the box of somebody who answered a form; false where they cannot receive it. docs/rules.md R-753. */
+export async function giveCoupon(ctx: Context, tx: ChannelTx, receiver: Receiver) {
+  const { coupon, obstacle } = await lockReceivable(ctx, tx, receiver)
+  if (!coupon || obstacle) return false
+  await insertIssue(tx, { ...receiver, receivedBy: 'FORM', issuedAt: ctx.now() })
+  return true
 }
 
 /** Everything in the box of the caller, spent ones too. */

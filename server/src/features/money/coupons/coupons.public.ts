@@ -1,6 +1,7 @@
-import type { CouponIssueSeq, OrderSeq } from 'contract/values/ids'
+import type { CouponInfoSeq, CouponIssueSeq, OrderSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { findUsesOf } from './coupon-uses.queries.ts'
+import { findCoupon } from './coupons.queries.ts'
 
 export {
   couponCurrency,
@@ -11,6 +12,7 @@ export {
   secure as secureCoupons,
   spend as spendCoupons,
 } from './coupon-spending.service.ts'
+export { giveCoupon } from './coupon-box.service.ts'
 export { lockIssue as lockCoupon } from './coupon-issues.queries.ts'
 
 /** A coupon of an order: its name, and what it took off. */
@@ -28,3 +30,6 @@ export async function findCouponsOf(db: ChannelDb, orderSeqs: OrderSeq[]) {
   }
   return found
 }
+
+export const hasCoupon = async (db: ChannelDb, couponInfoSeq: CouponInfoSeq) =>
+  (await findCoupon(db, couponInfoSeq)) !== undefined

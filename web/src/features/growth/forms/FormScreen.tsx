@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useParams } from 'react-router'
-import { loginPath, useCurrentPath } from '../../../platform/address.ts'
+import { isOwnPath } from 'contract/growth/forms/form-events.rules'
+import { loginPath, useCurrentPath, useGo } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
@@ -10,7 +11,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
-import { useForm, useFormEntry, type FormEntry, type PublicForm } from './form-page.api.ts'
+import { useForm, useFormEntry, type FormEntry, type FormOutcome, type PublicForm } from './form-page.api.ts'
 import { formPageMessages } from './form-page.messages.ts'
 import { AnswerForm } from './parts/AnswerForm.tsx'
 import css from './parts/form-page.module.css'
@@ -61,10 +62,11 @@ function FormState({ form, entry }: FormStateProps) {
   const t = useMessages(formPageMessages)
   const when = useWhen()
   const { state } = useSession()
-  const [isSent, setSent] = useState(false)
+  const [outcome, setOutcome] = useState<FormOutcome | null>(null)
+  const lead = useRedirect()
   const { status, startsAt } = form
   const submittedAt = entry?.submittedAt ?? null
-  if (isSent) return <Sent form={form} onAgain={() => setSent(false)} />
+  if (outcome) return <Sent form={form} outcome={outcome} onAgain={() => setOutcome(null)} />
   if (status === 'NOT_BEGUN')
     return <Reason title={t(status)} text={startsAt && t('notBegunText', { when: when(startsAt) })} />
   if (status === 'CLOSED') return <Reason title={t(status)} text={t('closedText')} />
@@ -72,11 +74,15 @@ function FormState({ form, entry }: FormStateProps) {
   if (submittedAt && !entry?.answers)
     return <Reason title={t('answered')} text={t('answeredText', { when: when(submittedAt) })} />
   if (status === 'FULL' && !submittedAt) return <Reason title={t(status)} text={t('fullText')} />
+  function receive(sent: FormOutcome) {
+    setOutcome(sent)
+    if (sent.redirectUrl && !sent.message) lead(sent.redirectUrl)
+  }
   if (form.items.length === 0) return <SkeletonText lines={8} />
   return (
     <>
       {submittedAt && <Notice tone="info">{t('changeNote', { when: when(submittedAt) })}</Notice>}
-      <AnswerForm form={form} entry={entry} onSent={() => setSent(true)} />
+      <AnswerForm form={form} entry={entry} onSent={receive} />
     </>
   )
 }
@@ -108,15 +114,28 @@ function SignInFirst() {
   )
 }
 
-function Sent({ form, onAgain }: { form: PublicForm; onAgain: () => void }) {
+/** Leads to a page of the site, or to another address. */
+function useRedirect() {
+  const go = useGo()
+  return (url: string) => (isOwnPath(url) ? go(url) : location.assign(url))
+}
+
+interface SentProps {
+  form: PublicForm
+  outcome: FormOutcome
+  onAgain: () => void
+}
+/** The words of the site, or the usual ones, with what can be done next. */
+function Sent({ form, outcome: { message, redirectUrl }, onAgain }: SentProps) {
   const t = useMessages(formPageMessages)
   const again = { MOD_N: null, MOD_Y: t('change'), DUP_Y: t('another') }[form.answerMode]
+  const usual = form.answerMode === 'MOD_Y' ? t('doneChangeText') : t('doneText')
   return (
     <div role="status">
       <Empty
         spot="done"
         title={t('done')}
-        text={form.answerMode === 'MOD_Y' ? t('doneChangeText') : t('doneText')}
+        text={<span className={css.lines}>{message ?? usual}</span>}
         action={
           <>
             {again && (
@@ -124,7 +143,7 @@ function Sent({ form, onAgain }: { form: PublicForm; onAgain: () => void }) {
                 {again}
               </Button>
             )}
-            <Button href="/">{t('home')}</Button>
+            <Button href={redirectUrl ?? '/'}>{t(redirectUrl ? 'goOn' : 'home')}</Button>
           </>
         }
       />

@@ -4,6 +4,7 @@ import { loadEndpoint, useCommand, useEndpoint } from '../../../platform/endpoin
 import type { Site } from '../../../platform/site.tsx'
 
 export type PublicForm = Output<typeof api.showForm>
+export type FormOutcome = Output<typeof api.submitForm>
 export type FormEntry = Output<typeof api.enterForm>
 
 export const useForm = (formId: string) => useEndpoint(api.showForm, { formId })

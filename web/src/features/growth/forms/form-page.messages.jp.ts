@@ -27,6 +27,7 @@ export const formPageMessages: Japanese<typeof texts> = {
   doneChangeText: '締め切りまで回答を変更できます。',
   change: '回答を変更する',
   another: 'もう一度回答する',
+  goOn: '続きを見る',
   answered: 'すでに回答済みです',
   answeredText: '{when}に送信しました。回答はお一人様1回までです。',
   changeNote: '{when}に送信した回答です。変更してもう一度送信できます。',

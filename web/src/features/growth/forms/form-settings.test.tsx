@@ -8,6 +8,7 @@ import {
   publishForm,
   updateForm,
 } from 'contract/growth/forms/api'
+import { listFormEvents, saveFormEvents } from 'contract/growth/forms/events.api'
 import { listFormResponses, summarizeFormResponses } from 'contract/growth/forms/responses.api'
 import { nameOf, type Endpoint } from 'contract/http/endpoint'
 import { aManager } from '../../../testing/people.ts'
@@ -193,4 +194,32 @@ test('a form without responses says how to get some', async () => {
   const { answers } = edited('response')
   answers(getForm, aForm({ responseCount: 0 }))
   expect(await screen.findByText('아직 응답이 없어요')).toBeVisible()
+})
+
+test('what happens afterwards is switched on one by one, and saved once it is complete', async () => {
+  const { answers, user, requests } = edited('event')
+  answers(getForm, aForm())
+  answers(listFormEvents, { list: [{ action: 'NOTIFY', isMailed: false }] })
+  expect(await screen.findByRole('checkbox', { name: '알림 보내기' })).toBeChecked()
+  await user.click(screen.getByRole('checkbox', { name: '다른 페이지로 보내기' }))
+  const url = screen.getByLabelText('이동할 주소')
+  await user.type(url, 'http://example.com')
+  await user.click(screen.getByRole('button', { name: '저장하기' }))
+  expect(url).toHaveAccessibleDescription(/https 주소를 적어/)
+  await user.clear(url)
+  await user.type(url, '/classes')
+  answers(saveFormEvents, null)
+  await user.click(screen.getByRole('button', { name: '저장하기' }))
+  await expect
+    .poll(() => sent(requests, saveFormEvents))
+    .toMatchObject([
+      {
+        body: {
+          list: [
+            { action: 'REDIRECT', url: '/classes' },
+            { action: 'NOTIFY', isMailed: false },
+          ],
+        },
+      },
+    ])
 })

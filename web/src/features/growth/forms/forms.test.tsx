@@ -72,16 +72,18 @@ test('answers are sent as they are stored, with the version that was read', asyn
   await user.type(await screen.findByLabelText(/이름/), '미나')
   await user.type(screen.getByLabelText(/연락처/), '010-1234-5678')
   await user.click(screen.getByRole('checkbox'))
-  answers(submitForm, null)
+  answers(submitForm, { message: '토요일에 만나요', redirectUrl: null })
   answers(enterForm, {
     form: aForm(),
     ticket: 'another',
     submittedAt: '2026-11-21T03:00:00Z',
     answers: null,
   })
+  const busy = screen.findByRole('button', { name: '제출 중...' })
   await user.click(await sendButton())
-  expect(screen.getByRole('button', { name: '제출 중...' })).toBeDisabled()
+  await busy
   expect(await screen.findByText('제출했어요', {}, { timeout: 5000 })).toBeVisible()
+  expect(screen.getByText('토요일에 만나요')).toBeVisible()
   expect(requests.filter((one) => one.name === nameOf(submitForm)).map(({ call }) => call)).toMatchObject([
     {
       body: {

@@ -7,7 +7,7 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
-import { useSubmitForm, type FormEntry, type PublicForm } from '../form-page.api.ts'
+import { useSubmitForm, type FormEntry, type FormOutcome, type PublicForm } from '../form-page.api.ts'
 import { formPageMessages } from '../form-page.messages.ts'
 import { blockId, FormBlock } from './FormBlock.tsx'
 import { useAnswers } from './use-answers.ts'
@@ -17,7 +17,7 @@ interface AnswerFormProps {
   form: PublicForm
   /** Undefined until the browser has it. */
   entry: FormEntry | undefined
-  onSent: () => void
+  onSent: (outcome: FormOutcome) => void
 }
 
 /** The blocks of a form with the button that sends them. */
@@ -86,7 +86,7 @@ function useSending(form: PublicForm, entry: FormEntry | undefined) {
     try {
       const early = openedAt.current + MIN_ANSWER_SECONDS * 1000 - performance.now()
       if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
-      await run({ body: { ...sent, version: form.version, ticket } })
+      return await run({ body: { ...sent, version: form.version, ticket } })
     } catch (failure) {
       if (isRefusal(failure, 'FORM_CHANGED')) await makeStale(site, ['forms'])
       throw failure

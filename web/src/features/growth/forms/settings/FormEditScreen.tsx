@@ -14,6 +14,7 @@ import { Tabs } from '../../../../ui/Tabs.tsx'
 import { formEditMessages } from './form-edit.messages.ts'
 import { useForm, type Form } from './form-settings.api.ts'
 import { ConfirmDeed } from './parts/ConfirmDeed.tsx'
+import { EventTab } from './parts/EventTab.tsx'
 import { GeneralTab } from './parts/GeneralTab.tsx'
 import { ResponseTab } from './parts/ResponseTab.tsx'
 import { ScreenTab } from './parts/ScreenTab.tsx'
@@ -21,7 +22,7 @@ import { StatusKind } from './parts/StatusKind.tsx'
 import { useFormActions, useFormDeeds, type FormDeed } from './use-form-actions.ts'
 import css from './parts/forms.module.css'
 
-const tabs = ['general', 'screen', 'response'] as const
+const tabs = ['general', 'screen', 'event', 'response'] as const
 
 /** `/settings/form/{formSeq}/edit/{tab}` */
 export function FormEditScreen() {
@@ -55,6 +56,7 @@ function FormEditor({ form }: { form: Form }) {
       </div>
       {current === 'general' && <GeneralTab form={form} />}
       {current === 'screen' && <ScreenTab form={form} />}
+      {current === 'event' && <EventTab form={form} />}
       {current === 'response' && <ResponseTab form={form} />}
     </>
   )

@@ -6,6 +6,7 @@ export const formEditMessages: Japanese<typeof texts> = {
   general: '基本設定',
   screen: '画面',
   response: '回答',
+  event: '送信後の動作',
   back: '一覧へ',
   preview: 'プレビュー',
   copyLink: 'アドレスをコピー',

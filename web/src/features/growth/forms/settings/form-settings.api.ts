@@ -1,8 +1,10 @@
 import * as api from 'contract/growth/forms/api'
 import type { FormState } from 'contract/growth/forms/forms.rules'
+import * as events from 'contract/growth/forms/events.api'
 import * as responses from 'contract/growth/forms/responses.api'
 import type { FormLine } from 'contract/growth/forms/schemas'
 import type { Input, Output } from 'contract/http/endpoint'
+import { listCoupons } from 'contract/money/coupons/api'
 import type { FormSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../../../platform/endpoint.ts'
 
@@ -35,6 +37,11 @@ export const useAddItem = (formSeq: FormSeq) => useCommand(api.addFormItem, { fo
 export const useChangeItem = (formSeq: FormSeq) => useCommand(api.changeFormItem, { formSeq })
 export const useDeleteItem = (formSeq: FormSeq) => useCommand(api.deleteFormItem, { formSeq })
 export const useOrderItems = (formSeq: FormSeq) => useCommand(api.orderFormItems, { formSeq })
+
+export type FormEvent = Output<typeof events.listFormEvents>['list'][number]
+export const useEvents = (formSeq: FormSeq) => useEndpoint(events.listFormEvents, { formSeq })
+export const useSaveEvents = (formSeq: FormSeq) => useCommand(events.saveFormEvents, { formSeq })
+export const useCoupons = (enabled: boolean) => useEndpoint(listCoupons, {}, { enabled })
 
 export const useResponses = (formSeq: FormSeq, q: string) =>
   usePagedEndpoint(

@@ -1,0 +1,49 @@
+import { isRedirect } from 'contract/growth/forms/form-events.rules'
+import type { CouponInfoSeq } from 'contract/values/ids'
+import type { FormEvent } from '../form-settings.api.ts'
+
+/** What happens after somebody answered, each with what was written while it is off. */
+export interface EventDraft {
+  hasMessage: boolean
+  text: string
+  hasRedirect: boolean
+  url: string
+  hasCoupon: boolean
+  couponInfoSeq: CouponInfoSeq | null
+  isNotified: boolean
+  isMailed: boolean
+}
+
+export function draftOf(list: readonly FormEvent[]): EventDraft {
+  const message = list.find((event) => event.action === 'MESSAGE')
+  const redirect = list.find((event) => event.action === 'REDIRECT')
+  const coupon = list.find((event) => event.action === 'COUPON')
+  const notify = list.find((event) => event.action === 'NOTIFY')
+  return {
+    hasMessage: message !== undefined,
+    text: message?.text ?? '',
+    hasRedirect: redirect !== undefined,
+    url: redirect?.url ?? '',
+    hasCoupon: coupon !== undefined,
+    couponInfoSeq: coupon?.couponInfoSeq ?? null,
+    isNotified: notify !== undefined,
+    isMailed: notify?.isMailed ?? false,
+  }
+}
+
+export function listOf(draft: EventDraft): FormEvent[] {
+  const { couponInfoSeq, isMailed } = draft
+  return [
+    ...(draft.hasMessage ? [{ action: 'MESSAGE' as const, text: draft.text.trim() }] : []),
+    ...(draft.hasRedirect ? [{ action: 'REDIRECT' as const, url: draft.url.trim() }] : []),
+    ...(draft.hasCoupon && couponInfoSeq !== null ? [{ action: 'COUPON' as const, couponInfoSeq }] : []),
+    ...(draft.isNotified ? [{ action: 'NOTIFY' as const, isMailed }] : []),
+  ]
+}
+
+/** The first fault of each field. */
+export const faultsOf = (draft: EventDraft) => ({
+  text: draft.hasMessage && draft.text.trim() === '' && ('textNeeded' as const),
+  url: draft.hasRedirect && !isRedirect(draft.url.trim()) && ('urlWrong' as const),
+  coupon: draft.hasCoupon && draft.couponInfoSeq === null && ('couponNeeded' as const),
+})
