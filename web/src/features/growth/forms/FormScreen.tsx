@@ -61,12 +61,38 @@ interface FormStateProps {
 function FormState({ form, entry }: FormStateProps) {
   const t = useMessages(formPageMessages)
   const when = useWhen()
-  const { state } = useSession()
-  const [outcome, setOutcome] = useState<FormOutcome | null>(null)
+  const reason = useReason(form, entry)
   const lead = useRedirect()
+  const [isBusy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<FormOutcome | null>(null)
+  const submittedAt = entry?.submittedAt ?? null
+  function receive(sent: FormOutcome) {
+    setOutcome(sent)
+    if (sent.redirectUrl && !sent.message) lead(sent.redirectUrl)
+  }
+  if (outcome) return <Sent form={form} outcome={outcome} onAgain={() => setOutcome(null)} />
+  // While a response is on its way the form becomes one that was answered.
+  if (reason && !isBusy) return reason
+  if (form.items.length === 0) return <SkeletonText lines={8} />
+  return (
+    <>
+      {submittedAt && entry?.answers && !isBusy && (
+        <div className={css.note}>
+          <Notice tone="info">{t('changeNote', { when: when(submittedAt) })}</Notice>
+        </div>
+      )}
+      <AnswerForm form={form} entry={entry} onBusy={setBusy} onSent={receive} />
+    </>
+  )
+}
+
+/** Why a form cannot be answered by this person now; null where it can. */
+function useReason(form: PublicForm, entry: FormEntry | undefined) {
+  const t = useMessages(formPageMessages)
+  const when = useWhen()
+  const { state } = useSession()
   const { status, startsAt } = form
   const submittedAt = entry?.submittedAt ?? null
-  if (outcome) return <Sent form={form} outcome={outcome} onAgain={() => setOutcome(null)} />
   if (status === 'NOT_BEGUN')
     return <Reason title={t(status)} text={startsAt && t('notBegunText', { when: when(startsAt) })} />
   if (status === 'CLOSED') return <Reason title={t(status)} text={t('closedText')} />
@@ -74,17 +100,7 @@ function FormState({ form, entry }: FormStateProps) {
   if (submittedAt && !entry?.answers)
     return <Reason title={t('answered')} text={t('answeredText', { when: when(submittedAt) })} />
   if (status === 'FULL' && !submittedAt) return <Reason title={t(status)} text={t('fullText')} />
-  function receive(sent: FormOutcome) {
-    setOutcome(sent)
-    if (sent.redirectUrl && !sent.message) lead(sent.redirectUrl)
-  }
-  if (form.items.length === 0) return <SkeletonText lines={8} />
-  return (
-    <>
-      {submittedAt && <Notice tone="info">{t('changeNote', { when: when(submittedAt) })}</Notice>}
-      <AnswerForm form={form} entry={entry} onSent={receive} />
-    </>
-  )
+  return null
 }
 
 interface ReasonProps {

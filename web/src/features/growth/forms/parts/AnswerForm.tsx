@@ -17,21 +17,23 @@ interface AnswerFormProps {
   form: PublicForm
   /** Undefined until the browser has it. */
   entry: FormEntry | undefined
+  /** Called around a sending, in whose course the form becomes one that was answered. */
+  onBusy: (isBusy: boolean) => void
   onSent: (outcome: FormOutcome) => void
 }
 
 /** The blocks of a form with the button that sends them. */
-export function AnswerForm({ form, entry, onSent }: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
+  const { form, entry } = props
   const t = useMessages(formPageMessages)
   const answers = useAnswers(form.items, entry?.answers ?? [])
-  const { send, isSending, error } = useSending(form, entry)
+  const { send, isSending, error } = useSending(props)
   const trap = useRef<HTMLInputElement>(null)
   function submit(event: FormEvent) {
     event.preventDefault()
     const first = answers.check()
     if (first) focusBlock(blockId(first))
-    else
-      void send({ answers: answers.answers(), website: trap.current?.value ?? '' }).then(onSent, () => null)
+    else void send({ answers: answers.answers(), website: trap.current?.value ?? '' })
   }
   return (
     <Form onSubmit={submit} aria-label={form.title}>
@@ -49,7 +51,7 @@ export function AnswerForm({ form, entry, onSent }: AnswerFormProps) {
       <div className={css.trap} aria-hidden="true">
         <label>
           {t('website')}
-          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+          <input ref={trap} name="extra-note" tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
       <div className={css.foot}>
@@ -72,7 +74,7 @@ function focusBlock(id: string) {
 
 type Sent = Omit<Parameters<ReturnType<typeof useSubmitForm>['run']>[0]['body'], 'version' | 'ticket'>
 /** Sends no earlier than the server takes it. A form that changed meanwhile is fetched again. */
-function useSending(form: PublicForm, entry: FormEntry | undefined) {
+function useSending({ form, entry, onBusy, onSent }: AnswerFormProps) {
   const site = useSite()
   const { run, error } = useSubmitForm(form.formId)
   const [isSending, setSending] = useState(false)
@@ -81,17 +83,21 @@ function useSending(form: PublicForm, entry: FormEntry | undefined) {
   useEffect(() => {
     if (ticket) openedAt.current = performance.now()
   }, [ticket])
+  const setBusy = (isBusy: boolean) => {
+    setSending(isBusy)
+    onBusy(isBusy)
+  }
   async function send(sent: Sent) {
-    setSending(true)
+    setBusy(true)
     try {
       const early = openedAt.current + MIN_ANSWER_SECONDS * 1000 - performance.now()
       if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
-      return await run({ body: { ...sent, version: form.version, ticket } })
+      onSent(await run({ body: { ...sent, version: form.version, ticket } }))
     } catch (failure) {
+      // The notice below the form shows the error.
       if (isRefusal(failure, 'FORM_CHANGED')) await makeStale(site, ['forms'])
-      throw failure
     } finally {
-      setSending(false)
+      setBusy(false)
     }
   }
   return { send, isSending, error }
