@@ -32,6 +32,7 @@ import { pathParams as questions } from '../community/questions/path-params.ts'
 import { pathParams as reviews } from '../community/reviews/path-params.ts'
 import { pathParams as campaigns } from '../growth/campaigns/path-params.ts'
 import { pathParams as entryLinks } from '../growth/entry-links/path-params.ts'
+import { pathParams as forms } from '../growth/forms/path-params.ts'
 import { pathParams as integrations } from '../growth/integrations/path-params.ts'
 import { pathParams as referrals } from '../growth/referrals/path-params.ts'
 import { pathParams as refundRequests } from '../workflows/refund-requests/path-params.ts'
@@ -69,6 +70,7 @@ export const featurePathParams = {
   ...reviews,
   ...campaigns,
   ...entryLinks,
+  ...forms,
   ...integrations,
   ...referrals,
   ...refundRequests,

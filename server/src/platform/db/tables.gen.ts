@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PayoutSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PayoutSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -572,7 +572,7 @@ export interface Tables extends PlatformTables {
     couponIssueSeq: Generated<CouponIssueSeq>
     couponInfoSeq: CouponInfoSeq
     userSeq: UserSeq
-    receivedBy: 'CODE' | 'DOWNLOAD' | 'LINK'
+    receivedBy: 'CODE' | 'DOWNLOAD' | 'LINK' | 'FORM'
     issuedAt: Date
   }
   couponUses: {
@@ -862,6 +862,7 @@ export interface Tables extends PlatformTables {
     isAvailable: Generated<boolean>
     revision: Generated<number>
     revisedAt: Date | null
+    isHeld: Generated<boolean>
   }
   deliveries: {
     channelSeq: Generated<ChannelSeq>
@@ -943,11 +944,73 @@ export interface Tables extends PlatformTables {
     height: number | null
     sealedAt: Date | null
   }
+  formEventRuns: {
+    channelSeq: Generated<ChannelSeq>
+    formResponseSeq: FormResponseSeq
+    action: string
+    doneAt: Date
+  }
+  formEvents: {
+    channelSeq: Generated<ChannelSeq>
+    formSeq: FormSeq
+    action: 'MESSAGE' | 'REDIRECT' | 'COUPON' | 'NOTIFY'
+    params: unknown
+  }
+  formItems: {
+    channelSeq: Generated<ChannelSeq>
+    formItemSeq: Generated<FormItemSeq>
+    formSeq: FormSeq
+    itemType: 'SHORT_TEXT' | 'LONG_TEXT' | 'MULTIPLE_CHOICE' | 'SINGLE_CHOICE' | 'DROPDOWN' | 'PHONE_NUMBER' | 'EMAIL' | 'NUMBER' | 'DATE' | 'RATING' | 'AGREE' | 'SECTION'
+    label: string
+    helpText: Generated<string>
+    isRequired: Generated<boolean>
+    options: Generated<unknown>
+    agreeKind: 'privacy' | 'marketing' | null
+    agreeText: Generated<string>
+    sort: number
+  }
+  formResponses: {
+    channelSeq: Generated<ChannelSeq>
+    formResponseSeq: Generated<FormResponseSeq>
+    formSeq: FormSeq
+    version: number
+    userSeq: UserSeq | null
+    browserHash: string | null
+    isOnly: boolean
+    answers: unknown
+    searchText: string
+    submittedAt: Date
+    modifiedAt: Date | null
+  }
+  formVersions: {
+    channelSeq: Generated<ChannelSeq>
+    formSeq: FormSeq
+    version: number
+    items: unknown
+    publishedAt: Date
+  }
   formerServiceAliases: {
     channelSeq: Generated<ChannelSeq>
     former: string
     alias: string | null
     createdAt: Date
+  }
+  forms: {
+    channelSeq: Generated<ChannelSeq>
+    formSeq: Generated<FormSeq>
+    formId: string
+    title: string
+    description: Generated<string>
+    state: Generated<'DRAFT' | 'PUBLISHED' | 'CLOSED'>
+    answerMode: Generated<'MOD_N' | 'MOD_Y' | 'DUP_Y'>
+    isLoginRequired: Generated<boolean>
+    startsAt: Date | null
+    endsAt: Date | null
+    maxResponses: number | null
+    responseCount: Generated<number>
+    publishedVersion: number | null
+    createdAt: Date
+    updatedAt: Date
   }
   inviteCodes: {
     channelSeq: Generated<ChannelSeq>
@@ -984,6 +1047,24 @@ export interface Tables extends PlatformTables {
     publishedAt: Date
     publishedByUserSeq: UserSeq
   }
+  lessonMeetings: {
+    channelSeq: Generated<ChannelSeq>
+    curriculumSeq: CurriculumSeq
+    liveTypeCd: '00'
+    accountId: string
+    creationKey: string
+    isBegun: boolean
+    meetingKey: string | null
+    sealedDoor: string | null
+    madeTitle: string | null
+    madeStartsAt: Date | null
+    madeEndsAt: Date | null
+    fault: 'KEYS' | 'PERMISSION' | 'HOST' | 'UNREACHABLE' | 'REFUSED' | null
+    faultCode: string | null
+    tries: Generated<number>
+    busyUntil: Date | null
+    changedAt: Date
+  }
   lessonNotes: {
     channelSeq: Generated<ChannelSeq>
     lessonNoteSeq: Generated<LessonNoteSeq>
@@ -995,6 +1076,10 @@ export interface Tables extends PlatformTables {
     content: string
     createdAt: Date
     updatedAt: Date
+  }
+  liveDefaults: {
+    channelSeq: Generated<ChannelSeq>
+    liveTypeCd: '00' | '01' | '02' | '99'
   }
   liveItems: {
     channelSeq: Generated<ChannelSeq>
@@ -1029,6 +1114,26 @@ export interface Tables extends PlatformTables {
     createdByUserSeq: UserSeq
     createdAt: Date
     closedAt: Date | null
+  }
+  liveRecordings: {
+    channelSeq: Generated<ChannelSeq>
+    liveRecordingSeq: Generated<LiveRecordingSeq>
+    curriculumSeq: CurriculumSeq
+    state: 'RECORDING' | 'PROCESSING' | 'READY' | 'FAILED'
+    startedAt: Date
+    startedByUserSeq: UserSeq
+    endedAt: Date | null
+    endedByUserSeq: UserSeq | null
+    endReason: 'STOPPED' | 'LESSON_OVER' | 'ROOM_EMPTY' | 'TOO_LARGE' | 'DISK_FULL' | 'FAILED' | null
+    emptySince: Date | null
+    queuedAt: Date | null
+    takes: Generated<number>
+    bytes: Generated<number>
+    failedReason: 'NOTHING' | 'DISK_FULL' | 'QUOTA_FULL' | 'CLASS_FULL' | 'FAILED' | null
+    failedAt: Date | null
+    lessonSeq: CurriculumSeq | null
+    uploadVodSeq: UploadVodSeq | null
+    clearedAt: Date | null
   }
   liveRoomMessages: {
     channelSeq: Generated<ChannelSeq>
@@ -1092,6 +1197,29 @@ export interface Tables extends PlatformTables {
     isAgreed: boolean
     way: 'JOIN' | 'ACCOUNT' | 'MAIL' | 'ONE_CLICK'
     createdAt: Date
+  }
+  meetingAccounts: {
+    channelSeq: Generated<ChannelSeq>
+    liveTypeCd: '00'
+    accountId: string
+    clientId: string
+    hostEmail: string
+    accountName: string
+    sealedKeys: string
+    hasWebhookSecret: boolean
+    connectedAt: Date
+    checkedAt: Date
+    lastError: 'KEYS' | 'PERMISSION' | 'HOST' | 'UNREACHABLE' | null
+    heardAt: Date | null
+  }
+  meetingPresences: {
+    channelSeq: Generated<ChannelSeq>
+    curriculumSeq: CurriculumSeq
+    visitKey: string
+    occurrenceKey: string
+    userSeq: UserSeq
+    joinedAt: Date
+    leftAt: Date | null
   }
   memberInvitations: {
     channelSeq: Generated<ChannelSeq>

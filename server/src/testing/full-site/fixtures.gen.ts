@@ -19,6 +19,8 @@ import { notificationsFixture } from '../../features/messaging/notifications/not
 import { courseStaffFixture } from '../../features/teaching/course-staff/course-staff.fixture.ts'
 import { coursesFixture } from '../../features/teaching/courses/courses.fixture.ts'
 import { curriculumFixture } from '../../features/teaching/curriculum/curriculum.fixture.ts'
+import { lessonMeetingsFixture } from '../../features/teaching/lesson-meetings/lesson-meetings.fixture.ts'
+import { meetingAccountsFixture } from '../../features/teaching/meeting-accounts/meeting-accounts.fixture.ts'
 import { packagesFixture } from '../../features/teaching/packages/packages.fixture.ts'
 import { videosFixture } from '../../features/teaching/videos/videos.fixture.ts'
 import { billingFixture } from '../../features/money/billing/billing.fixture.ts'
@@ -37,6 +39,7 @@ import { lessonNotesFixture } from '../../features/learning/lesson-notes/lesson-
 import { lessonsFixture } from '../../features/learning/lessons/lessons.fixture.ts'
 import { liveFixture } from '../../features/learning/live/live.fixture.ts'
 import { liveRoomsFixture } from '../../features/learning/live-rooms/live-rooms.fixture.ts'
+import { meetingPresencesFixture } from '../../features/learning/meeting-presences/meeting-presences.fixture.ts'
 import { playbackFixture } from '../../features/learning/playback/playback.fixture.ts'
 import { pointsFixture } from '../../features/learning/points/points.fixture.ts'
 import { chatsFixture } from '../../features/community/chats/chats.fixture.ts'
@@ -46,6 +49,7 @@ import { questionsFixture } from '../../features/community/questions/questions.f
 import { reviewsFixture } from '../../features/community/reviews/reviews.fixture.ts'
 import { campaignsFixture } from '../../features/growth/campaigns/campaigns.fixture.ts'
 import { entryLinksFixture } from '../../features/growth/entry-links/entry-links.fixture.ts'
+import { formsFixture } from '../../features/growth/forms/forms.fixture.ts'
 import { integrationsFixture } from '../../features/growth/integrations/integrations.fixture.ts'
 import { referralsFixture } from '../../features/growth/referrals/referrals.fixture.ts'
 import { visitsFixture } from '../../features/growth/visits/visits.fixture.ts'
@@ -72,6 +76,8 @@ export const fixtures = [
   courseStaffFixture,
   coursesFixture,
   curriculumFixture,
+  lessonMeetingsFixture,
+  meetingAccountsFixture,
   packagesFixture,
   videosFixture,
   billingFixture,
@@ -90,6 +96,7 @@ export const fixtures = [
   lessonsFixture,
   liveFixture,
   liveRoomsFixture,
+  meetingPresencesFixture,
   playbackFixture,
   pointsFixture,
   chatsFixture,
@@ -99,6 +106,7 @@ export const fixtures = [
   reviewsFixture,
   campaignsFixture,
   entryLinksFixture,
+  formsFixture,
   integrationsFixture,
   referralsFixture,
   visitsFixture,
