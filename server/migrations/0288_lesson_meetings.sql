@@ -11,7 +11,7 @@ create table lesson_meetings (
   is_begun       boolean not null,
   meeting_key    text,
   -- The address and the password of those who join. The address of its host is not stored.
-  sealed_door    text,
+  sealed_links    text,
   -- What the service knows.
   made_title     text,
   made_starts_at timestamptz,
@@ -24,7 +24,7 @@ create table lesson_meetings (
   changed_at     timestamptz not null,
   primary key (channel_seq, curriculum_seq),
   foreign key (channel_seq, curriculum_seq) references live_items (channel_seq, curriculum_seq),
-  check ((meeting_key is null) = (sealed_door is null)),
+  check ((meeting_key is null) = (sealed_links is null)),
   check (meeting_key is null or (made_title is not null and made_starts_at is not null and made_ends_at is not null))
 );
 create index on lesson_meetings (channel_seq, meeting_key);

@@ -6,7 +6,7 @@ export const retryMeeting = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/curriculums/:curriculumSeq/meeting',
   access: 'CLASS_INFO_UPDATE',
-  action: 'lessonMeetings.retryMeeting',
+  action: 'lesson-meetings.retryMeeting',
   reply: LessonMeeting,
   refuses: ['CLASS_NOT_FOUND', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
   touches: ['curriculum'],

@@ -9,7 +9,7 @@ export const featureName: Translations[string] = {
 
 /** Sentence endings of the activity history; each follows the name of a staff member. */
 export const audit: Translations = {
-  'lessonMeetings.retryMeeting': {
+  'lesson-meetings.retryMeeting': {
     ko: '라이브 회의를 다시 만들었어요',
     en: 'made the meeting of a live {course} again',
     jp: 'ライブのミーティングを作り直しました',

@@ -5,23 +5,23 @@ export const featureName: Translations[string] = { ko: '라이브 설정', en: '
 
 /** Sentence endings of the activity history; each follows the name of a staff member. */
 export const audit: Translations = {
-  'meetingAccounts.connectZoom': {
+  'meeting-accounts.connectZoom': {
     ko: 'Zoom 계정을 연결했어요',
     en: 'connected the Zoom account',
     jp: 'Zoomアカウントを連携しました',
   },
-  'meetingAccounts.checkZoom': {
+  'meeting-accounts.checkZoom': {
     ko: 'Zoom 연결을 확인했어요',
     en: 'checked the connection to Zoom',
     jp: 'Zoomとの接続を確認しました',
   },
-  'meetingAccounts.disconnectZoom': {
+  'meeting-accounts.disconnectZoom': {
     ko: 'Zoom 연결을 끊었어요',
     en: 'disconnected the Zoom account',
     jp: 'Zoomの連携を解除しました',
   },
-  'meetingAccounts.saveLiveService': {
-    ko: '새 라이브를 여는 곳을 바꿨어요',
+  'meeting-accounts.saveLiveService': {
+    ko: '새 라이브의 진행 도구을 바꿨어요',
     en: 'changed the service of new live {course|s}',
     jp: '新しいライブを行うサービスを変更しました',
   },

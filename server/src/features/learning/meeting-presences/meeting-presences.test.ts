@@ -46,7 +46,7 @@ async function aReportedLesson() {
   return {
     ...world,
     post,
-    report: (name: string, told: Report, secret?: string) => post(event(name, told), secret),
+    report: (name: string, reported: Report, secret?: string) => post(event(name, reported), secret),
     book: () => owner.call(getAttendances, { ...courseRef, query: { i: curriculumSeq } }),
   }
 }
@@ -99,10 +99,10 @@ test.each([
   ['an address of nobody', { minutes: 20, email: 'nobody@example.com' }],
   ['somebody whom Zoom does not know', { minutes: 20, email: '' }],
   ['a test of the day before', { minutes: -1440 }],
-])('leaves nothing behind: %s', async (_, told) => {
+])('leaves nothing behind: %s', async (_, reported) => {
   const { report, book, add } = await aReportedLesson()
-  expect((await report('participant_joined', told)).statusCode).toBe(200)
-  await report('participant_left', told)
+  expect((await report('participant_joined', reported)).statusCode).toBe(200)
+  await report('participant_left', reported)
   expect((await book()).attendedCount).toBe(0)
   expect(await add.all('select * from meeting_presences')).toEqual([])
 })

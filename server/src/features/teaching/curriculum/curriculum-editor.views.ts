@@ -60,14 +60,16 @@ interface MeetingsOfSite {
   meeting: LessonMeeting | undefined
   meetingServices: readonly LiveTypeCd[]
 }
-/** A lesson that was just saved makes its meeting in a moment. */
+/** A lesson that was just saved makes its meeting in a moment; one that failed matters only while the site has an account. */
 function withMeeting(
   settings: ReturnType<typeof liveSettings>,
   { meeting, meetingServices }: MeetingsOfSite,
 ): ReturnType<typeof liveSettings> & { meeting: LessonMeeting | null } {
+  if (meeting?.state === 'MADE') return { ...settings, meeting }
   const { liveTypeCd, joinUrl, startUrl, isLiveStarted } = settings
   const makesOne = liveTypeCd !== null && meetingServices.includes(liveTypeCd) && joinUrl + startUrl === ''
-  return { ...settings, meeting: meeting ?? (makesOne && !isLiveStarted ? underWay : null) }
+  if (!makesOne) return { ...settings, meeting: null }
+  return { ...settings, meeting: meeting ?? (isLiveStarted ? null : underWay) }
 }
 
 const videoOf = (item: ItemRow, video: VideoRow | undefined) => ({

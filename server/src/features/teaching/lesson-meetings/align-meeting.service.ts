@@ -12,14 +12,14 @@ import { openZoom, recordAccountFault } from '../meeting-accounts/meeting-accoun
 import { claimStep, nothingMade, type Claim } from './claim-meeting.service.ts'
 import { deleteMeeting, updateMeeting } from './lesson-meetings.queries.ts'
 import { retryDelay } from './lesson-meetings.rules.ts'
-import { sealedDoor } from './meeting-door.service.ts'
+import { sealedLinks } from './meeting-links.service.ts'
 
 /** A lesson that changes while its meeting is made needs a second step, and one more where the meeting was gone. */
-const MOST_STEPS = 4
+const MAX_STEPS = 4
 
 /** Milliseconds until it is to be tried again; null where it is settled, or where trying alone does not help. */
 export async function alignMeeting(ctx: Context, curriculumSeq: CurriculumSeq): Promise<number | null> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const claim = await claimStep(ctx, curriculumSeq)
     if (claim === null) return null
     if (claim === 'BUSY') return retryDelay(0, null) * 1000
@@ -87,7 +87,7 @@ async function settle(ctx: Context, claim: Claim, outcome: Outcome) {
         ...settled,
         ...known,
         meetingKey: outcome.made.meetingKey,
-        sealedDoor: sealedDoor(ctx, curriculumSeq, outcome.made),
+        sealedLinks: sealedLinks(ctx, curriculumSeq, outcome.made),
         changedAt,
       })
   })

@@ -47,7 +47,7 @@ async function claimIn(
   const account = (await findZoomAccount(tx)) ?? null
   if (!lesson) return null
   const now = ctx.now()
-  const need = meetingNeed({ ...lesson, ...standingOf(ctx, lesson) }, now)
+  const need = meetingNeed({ ...lesson, ...needsOf(ctx, lesson) }, now)
   const step = meetingStep({ need, lesson, stored, accountId: account?.accountId ?? null })
   if (step === 'NOTHING') return null
   if (stored?.busyUntil && stored.busyUntil > now) return 'BUSY'
@@ -76,13 +76,13 @@ async function claimIn(
 
 export const nothingMade = {
   meetingKey: null,
-  sealedDoor: null,
+  sealedLinks: null,
   madeTitle: null,
   madeStartsAt: null,
   madeEndsAt: null,
 } satisfies Partial<MeetingRow>
 
-function standingOf(ctx: Context, lesson: LessonRow) {
+function needsOf(ctx: Context, lesson: LessonRow) {
   const { joinUrl, startUrl } = meetingLinksOf(ctx, lesson)
   return {
     isGone: lesson.deletedAt !== null || lesson.state === 'PURGED',

@@ -10,7 +10,7 @@ const columns = [
   'creationKey',
   'isBegun',
   'meetingKey',
-  'sealedDoor',
+  'sealedLinks',
   'madeTitle',
   'madeStartsAt',
   'madeEndsAt',
@@ -68,7 +68,7 @@ interface MeetingChange {
   creationKey?: string
   isBegun?: boolean
   meetingKey?: string | null
-  sealedDoor?: string | null
+  sealedLinks?: string | null
   madeTitle?: string | null
   madeStartsAt?: Date | null
   madeEndsAt?: Date | null

@@ -32,7 +32,7 @@ export function meetingNeed({ isGone, isAtService, hasOwnLinks, endsAt }: Lesson
  */
 export type MeetingStep = 'NOTHING' | 'CREATE' | 'ANEW' | 'CHANGE' | 'DELETE' | 'CLEAR' | 'FORGET'
 
-interface Standing {
+interface Situation {
   need: MeetingNeed
   lesson: MeetingFacts
   stored: Stored | null
@@ -40,7 +40,7 @@ interface Standing {
   accountId: string | null
 }
 /** The next thing to do at the service, so that its meeting is what the lesson says. docs/rules.md R-973. */
-export function meetingStep({ need, lesson, stored, accountId }: Standing): MeetingStep {
+export function meetingStep({ need, lesson, stored, accountId }: Situation): MeetingStep {
   const isReachable = stored !== null && stored.accountId === accountId
   if (need === 'NONE') {
     if (!stored) return 'NOTHING'

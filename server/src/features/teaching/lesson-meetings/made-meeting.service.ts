@@ -10,16 +10,16 @@ import {
   openZoom,
   type ZoomAccountRow,
 } from '../meeting-accounts/meeting-accounts.public.ts'
-import { alignMeeting } from './align-meeting.service.ts'
 import { nothingMade } from './claim-meeting.service.ts'
+import { alignOrRetry } from './lesson-meetings.jobs.ts'
 import { findMeeting, updateMeeting } from './lesson-meetings.queries.ts'
-import { openedDoor } from './meeting-door.service.ts'
+import { openedLinks } from './meeting-links.service.ts'
 
 /** The meeting that a lesson made by itself, for those who join; null without one. */
 export async function findMadeMeeting(ctx: Context, curriculumSeq: CurriculumSeq) {
   const row = await findMeeting(ctx.db, curriculumSeq)
-  if (!row?.meetingKey || !row.sealedDoor) return null
-  return { meetingKey: row.meetingKey, ...openedDoor(ctx, curriculumSeq, row.sealedDoor) }
+  if (!row?.meetingKey || !row.sealedLinks) return null
+  return { meetingKey: row.meetingKey, ...openedLinks(ctx, curriculumSeq, row.sealedLinks) }
 }
 
 /**
@@ -31,7 +31,7 @@ export async function freshStartUrl(ctx: Context, curriculumSeq: CurriculumSeq) 
   if (!account) return null
   const there = await readStartUrl(ctx, account, curriculumSeq)
   if (there !== 'GONE') return there
-  await alignMeeting(ctx, curriculumSeq)
+  await alignOrRetry(ctx, curriculumSeq)
   const again = await readStartUrl(ctx, account, curriculumSeq)
   if (again === 'GONE') throw refuse('MEETING_SERVICE_FAILED')
   return again

@@ -8,6 +8,6 @@ export const settingsPages: readonly SettingsPage[] = [
     group: 'operation',
     order: 27,
     Icon: IconBroadcast,
-    label: { ko: '라이브 설정', en: 'Live lessons', jp: 'ライブ設定' },
+    label: { ko: '라이브 설정', en: 'Live settings', jp: 'ライブ設定' },
   },
 ]

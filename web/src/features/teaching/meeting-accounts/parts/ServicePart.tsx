@@ -32,8 +32,8 @@ export function ServicePart({ stored: { channelLiveTypeCd, hasVideoRoom } }: { s
           const isOff = isVideoRoom(value) && !hasVideoRoom
           return {
             value,
-            label: t(value),
-            hint: isOff ? t('02Off') : t(`${value}Hint`),
+            label: t(`service${value}`),
+            hint: isOff ? t('service02Off') : t(`service${value}Hint`),
             disabled: isOff && channelLiveTypeCd !== value,
           }
         })}

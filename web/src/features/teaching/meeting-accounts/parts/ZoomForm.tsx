@@ -39,7 +39,7 @@ export function ZoomForm({ stored: { zoom, webhookUrl } }: { stored: AccountsRep
   const { draft, isDirty, change, adopt } = useDraft(draftOf(zoom))
   const { errorOf, submit } = useTriedForm({
     faults: faultsOf(draft, zoom),
-    t,
+    t: (name) => t(name === 'saved' ? 'zoomSaved' : name),
     save: () => connect.run({ body: bodyOf(draft, zoom) }),
     onSaved() {
       const saved = { ...draft, clientSecret: '', webhookSecret: '' }
