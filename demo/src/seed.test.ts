@@ -15,6 +15,7 @@ import { listSales } from 'contract/money/orders/api'
 import { listQuestions } from 'contract/community/questions/api'
 import { listReviews } from 'contract/community/reviews/api'
 import { seoulDay } from 'contract/values/korea-time'
+import { showForm } from 'contract/growth/forms/submit.api'
 import { getDashboard } from 'contract/growth/statistics/api'
 import type { ChannelSeq, CourseSeq } from 'contract/values/ids'
 import { expect, test } from 'vitest'
@@ -45,6 +46,9 @@ test('an empty installation is filled once, and a visitor finds all of it', pati
     "select channel_seq from channels where address = 'demo'",
   )
   const channelSeq = Number(site?.channel_seq) as ChannelSeq
+  const form = await visitor.call(showForm, { channelSeq, formId: 'open-class' })
+  expect(form.items).toHaveLength(9)
+  expect(await add.all('select 1 from form_responses')).toHaveLength(6)
   const { list, total } = await visitor.call(listCourses, { channelSeq, query: { size: 50 } })
   expect(total).toBe(ongyeol.classes.length)
   expect(list.every(({ imageUrl }) => imageUrl !== null)).toBe(true)

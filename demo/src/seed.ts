@@ -161,7 +161,7 @@ async function addSite(
     classes.map(({ courseSeq }) => courseSeq),
   )
   const cast = castOf(site, { ownerSeq, learners, teachers })
-  return { stage, cast, classes, gifts: site.gifts, packages: site.packages }
+  return { stage, cast, classes, gifts: site.gifts, packages: site.packages, form: site.form }
 }
 
 const formerAccount = async (tx: ChannelTx, now: Date) => ({

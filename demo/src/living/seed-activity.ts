@@ -9,6 +9,7 @@ import type { Operator } from './payouts.ts'
 import { closeEarlierMonths } from './statements.ts'
 import { actingIn, type Cast, type Scene } from './acting.ts'
 import { fetchCertificates, getInLine, giveAll, markMeetings } from './attending.ts'
+import { publishAndAnswer, type DemoForm } from './forms.ts'
 import { addItems, finishLessons } from './lessons.ts'
 import type { ClassLife, DemoGift, When } from './life.ts'
 import { sellTogether, type DemoPackage } from './packages.ts'
@@ -39,6 +40,7 @@ export interface MadeSite {
   classes: (MadeClass & { title: string; one: DemoClass; life: ClassLife | undefined })[]
   gifts: readonly DemoGift[] | undefined
   packages: readonly DemoPackage[] | undefined
+  form: DemoForm | undefined
 }
 /** What happened on a site since, once every site is there: what came first keeps its numbers. */
 export async function liveOn(
@@ -49,6 +51,7 @@ export async function liveOn(
     classes,
     gifts,
     packages,
+    form,
     owner,
     operator,
   }: MadeSite & { owner: string; operator: Operator },
@@ -66,4 +69,5 @@ export async function liveOn(
   const byTitle = new Map(classes.map(({ title, courseSeq }) => [title, courseSeq]))
   await closeEarlierMonths(as(owner, BEGINNING), { platform, operator }, stage)
   for (const one of packages ?? []) await sellTogether(as(owner, BEGINNING), one, byTitle)
+  if (form) await publishAndAnswer(as, owner, form)
 }

@@ -1,3 +1,4 @@
+import { openDay } from './form.ts'
 import { demoCompany, type DemoNotice, type DemoSite } from '../content.ts'
 import { list, paragraphs, part } from '../html.ts'
 import { breathClasses } from './breath.ts'
@@ -57,6 +58,7 @@ const notices: DemoNotice[] = [
 export const ongyeol: DemoSite = {
   address: 'demo',
   name: '온결요가',
+  form: openDay,
   packages: [
     {
       title: '겨울 입문 패키지 — 깨우고, 고르고, 바로 서기',

@@ -9,10 +9,12 @@ import {
 } from 'contract/growth/forms/responses.api'
 import { enterForm, showForm, submitForm } from 'contract/growth/forms/submit.api'
 import { memberErased } from 'contract/people/members/events'
+import type { UserSeq } from 'contract/values/ids'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { aForm, itemBody } from '../../../testing/forms-world.ts'
 import { person } from '../../../testing/person.ts'
 import { rowsAt } from '../../../testing/spreadsheets.ts'
+import { mergeResponses } from './merge-accounts.queries.ts'
 
 const options = [
   { key: 'red', label: 'Red' },
@@ -212,4 +214,23 @@ test('what an erased person answered goes with them', async () => {
   await app.workOnce()
   const { list } = await owner.call(listFormResponses, { ...ref, query: {} })
   expect(list).toMatchObject([{ answers: [{ text: 'Jun' }] }])
+})
+
+test('where both accounts of a merged person answered, both responses stay', async () => {
+  const { app, mina, minaSeq, member, channelSeq, add, answer, name } = await aForm()
+  await answer(await member('Mina two'), name('Two'))
+  await answer(mina, name('One'))
+  const [other] = await add.all<{ user_seq: UserSeq }>(
+    'select user_seq from form_responses where user_seq <> $1',
+    [minaSeq],
+  )
+  if (!other) throw new Error('no other response')
+  const merged = { kept: minaSeq, gone: other.user_seq }
+  const ctx = await app.contextFor(channelSeq)
+  await ctx.transaction((tx) => mergeResponses(tx, merged))
+  await add.all('update form_responses set user_seq = $1 where user_seq = $2', [merged.kept, merged.gone])
+  expect(await add.all('select is_only from form_responses order by is_only')).toEqual([
+    { is_only: false },
+    { is_only: true },
+  ])
 })
