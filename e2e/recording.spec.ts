@@ -95,7 +95,6 @@ test('a teacher records a live lesson: everybody sees it, and it becomes a lesso
   await list.getByRole('link', { name: '보기' }).click()
 
   await learner.page.goto(teacher.page.url())
-  await learner.page.getByRole('button', { name: '재생하기' }).click()
   const video = learner.page.locator('video').first()
   await video.waitFor()
   await video.evaluate((element: HTMLVideoElement) => element.play())

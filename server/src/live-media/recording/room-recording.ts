@@ -88,6 +88,7 @@ export class RoomRecording {
   }
 
   add(participant: Participant, published: PublishedTrack) {
+    if (this.#isEnded) return undefined
     const takeMs = this.#takeMs
     if (published.kind === 'audio')
       return void this.#sounds.push(new SoundSink({ published, takeMs, slots: this.#slots }))

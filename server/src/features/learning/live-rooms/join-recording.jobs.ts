@@ -80,7 +80,8 @@ async function makeVideo(ctx: Context, recording: RecordingOfLesson, signal: Abo
   if ((await bytesOf(joined)) === null) {
     const takes = takesIn(await readdir(folder).catch(() => []))
     if (takes.length === 0) throw new Hopeless('NOTHING')
-    if (!transcoder) throw new Error('No transcoder to join a recording with')
+    // Hosts try again once there is one.
+    if (!transcoder) throw new Hopeless('FAILED')
     await changeRecording(ctx.db, recording.liveRecordingSeq, { takes: takes.length })
     await joinTakes({ ffmpeg: transcoder.path, folder, takes, output: JOINED, signal })
   }

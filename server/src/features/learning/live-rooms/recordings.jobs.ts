@@ -14,6 +14,7 @@ import {
   endRecording,
   findAllRunning,
   findClearable,
+  findForgotten,
   findRecording,
   findRecordingOfVideo,
   findUnqueued,
@@ -45,12 +46,18 @@ export const keepRecordings: Timer = {
   },
 }
 
-/** Deletes files that are needed no longer. docs/rules.md R-1023. */
+/** Deletes files that are needed no longer, and lets hosts try again what the queue gave up. docs/rules.md R-1023. */
 export const clearRecordings: Timer = {
   name: 'live-rooms.clearRecordings',
   cron: '35 4 * * *',
   async visit(ctx) {
     const before = new Date(ctx.now().getTime() - KEPT_DAYS * DAY)
+    for (const { liveRecordingSeq } of await findForgotten(ctx.db, before))
+      await changeRecording(ctx.db, liveRecordingSeq, {
+        state: 'FAILED',
+        failedReason: 'FAILED',
+        failedAt: ctx.now(),
+      })
     for (const recording of await findClearable(ctx.db, before)) await removeFiles(ctx, recording)
   },
 }

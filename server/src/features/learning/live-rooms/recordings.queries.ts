@@ -153,8 +153,19 @@ export const findUnqueued = (db: ChannelDb, endedBefore: Date) =>
     .where('endedAt', '<', endedBefore)
     .execute()
 
-/** Those whose files are needed no longer: of lessons that play, and of failures of long ago. */
-export const findClearable = (db: ChannelDb, failedBefore: Date) =>
+/** Those that neither became a lesson nor failed since then: the queue gave up. */
+export const findForgotten = (db: ChannelDb, endedBefore: Date) =>
+  tables(db)
+    .selectFrom('liveRecordings')
+    .select('liveRecordingSeq')
+    .where('state', '=', 'PROCESSING')
+    .where('uploadVodSeq', 'is', null)
+    .where('endedAt', '<', endedBefore)
+    .where((where) => where.or([where('queuedAt', 'is', null), where('queuedAt', '<', endedBefore)]))
+    .execute()
+
+/** Those whose files are needed no longer: of lessons, once they play or after long, and of failures of long ago. */
+export const findClearable = (db: ChannelDb, before: Date) =>
   tables(db)
     .selectFrom('liveRecordings')
     .select(['liveRecordingSeq', 'uploadVodSeq'])
@@ -162,7 +173,8 @@ export const findClearable = (db: ChannelDb, failedBefore: Date) =>
     .where((where) =>
       where.or([
         where('state', '=', 'READY'),
-        where.and([where('state', '=', 'FAILED'), where('failedAt', '<', failedBefore)]),
+        where.and([where('state', '=', 'FAILED'), where('failedAt', '<', before)]),
+        where.and([where('uploadVodSeq', 'is not', null), where('endedAt', '<', before)]),
       ]),
     )
     .limit(500)

@@ -232,3 +232,28 @@ test('a recording without files fails, can be tried again, and is cleared after 
   expect(await newest()).toMatchObject({ state: 'FAILED', keptUntil: null })
   await expect(owner.call(api.retryRecording, { ...item, liveRecordingSeq })).refuses('NOT_FOUND')
 })
+
+test('what the queue gave up can be tried again; the takes of a lesson whose video never plays go, too', async () => {
+  const { app, add, channelSeq, clock, start, stop, end, folder, newest } = await aRecordedRoom()
+  await start()
+  await stop()
+  await end()
+  await mkdir(await folder(), { recursive: true })
+  const night = async (days: number) => {
+    clock.pass({ minutes: days * 24 * 60 })
+    await clearRecordings.visit(await app.contextFor(channelSeq))
+  }
+  await night(13)
+  expect(await newest()).toMatchObject({ state: 'PROCESSING' })
+  await night(2)
+  expect(await newest()).toMatchObject({ state: 'FAILED', failedReason: 'FAILED' })
+  expect(await readdir(dirname(await folder()))).toHaveLength(1)
+  await add.all(`
+    with video as (
+      insert into videos (channel_seq, origin_file_name, file_size, uploaded_by_user_seq, created_at, updated_at)
+      select channel_seq, 'a.mkv', 1, started_by_user_seq, now(), now() from live_recordings returning upload_vod_seq)
+    update live_recordings set state = 'PROCESSING', failed_reason = null, failed_at = null,
+      upload_vod_seq = (select upload_vod_seq from video), lesson_seq = curriculum_seq`)
+  await night(0)
+  expect(await readdir(dirname(await folder()))).toHaveLength(0)
+})
