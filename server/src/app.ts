@@ -46,6 +46,7 @@ import { liveRooms } from './features/learning/live-rooms/live-rooms.feature.ts'
 import { meetingPresences } from './features/learning/meeting-presences/meeting-presences.feature.ts'
 import { playback } from './features/learning/playback/playback.feature.ts'
 import { points } from './features/learning/points/points.feature.ts'
+import { boards } from './features/community/boards/boards.feature.ts'
 import { chats } from './features/community/chats/chats.feature.ts'
 import { likes } from './features/community/likes/likes.feature.ts'
 import { posts } from './features/community/posts/posts.feature.ts'
@@ -123,6 +124,7 @@ const others = [
   meetingPresences,
   playback,
   points,
+  boards,
   chats,
   likes,
   posts,

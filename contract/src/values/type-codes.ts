@@ -138,7 +138,15 @@ export const questionStatuses = { open: '00', closed: '99' } as const
 export type QuestionStatusCd = CodeOf<typeof questionStatuses>
 
 /** `boardTypeCd` */
-export const boardTypes = { notice: '02' } as const
+export const boardTypes = {
+  notice: '02',
+  free: '03',
+  question: '04',
+  assignment: '07',
+  resource: '08',
+  other: '09',
+} as const
+export type BoardTypeCd = CodeOf<typeof boardTypes>
 
 /** `alarmType`: those that the product sends. A live lesson is tomorrow, has changed, or can be joined now. */
 export const alarmTypes = {

@@ -5,7 +5,11 @@ export const permissions = {
     heldBy: managers,
     group: 'community',
     order: 20,
-    label: { ko: '공지 쓰기', en: 'Write notices', jp: '{notice}を書く' },
+    label: {
+      ko: '공지 쓰기, 게시판 만들기',
+      en: 'Write notices, make boards',
+      jp: '{notice}を書く・掲示板を作成する',
+    },
   },
   SITE_BOARD_READ: {
     heldBy: managers,
@@ -17,12 +21,12 @@ export const permissions = {
     heldBy: managers,
     group: 'community',
     order: 30,
-    label: { ko: '글 고치기', en: 'Change posts', jp: '投稿を編集する' },
+    label: { ko: '글과 게시판 고치기', en: 'Change posts and boards', jp: '投稿と掲示板を編集する' },
   },
   SITE_BOARD_DELETE: {
     heldBy: managers,
     group: 'community',
     order: 40,
-    label: { ko: '글 지우기', en: 'Delete posts', jp: '投稿を削除する' },
+    label: { ko: '글과 게시판 지우기', en: 'Delete posts and boards', jp: '投稿と掲示板を削除する' },
   },
 } as const satisfies PermissionDeclarations

@@ -31,6 +31,7 @@ export const platformTables = {
   course_text_words: 'an index of search, like course_words',
   notice_words: 'an index of search, like course_words',
   page_words: 'an index of search, like course_words',
+  board_post_words: 'an index of search, like course_words',
   account_sites: 'a person sees all the sites they joined on one page',
   kysely_migration: 'the note of what was migrated',
   kysely_migration_lock: 'lets one starter migrate at a time',

@@ -8,7 +8,7 @@ import { findActiveGrant } from './access.queries.ts'
 
 export { endGrant, insertGrant, moveGrantEnds } from './access.queries.ts'
 
-export { findLearners } from './access.queries.ts'
+export { findLearners, hasAnyGrant } from './access.queries.ts'
 
 /** Whether somebody may learn here now, by the ledger of grants alone. */
 export async function findAccess(

@@ -79,3 +79,17 @@ export async function findLearners(db: ChannelDb, courseSeq: CourseSeq, now: Dat
     .execute()
   return learners.map(({ userSeq }) => userSeq)
 }
+
+/** Whether somebody may learn in any class of the site now. */
+export async function hasAnyGrant(db: ChannelDb, userSeq: UserSeq, now: Date) {
+  const grant = await tables(db)
+    .selectFrom('accessGrants')
+    .select('grantSeq')
+    .where('userSeq', '=', userSeq)
+    .where('startsAt', '<=', now)
+    .where('endedAt', 'is', null)
+    .where((eb) => eb.or([eb('endsAt', 'is', null), eb('endsAt', '>', now)]))
+    .limit(1)
+    .executeTakeFirst()
+  return grant !== undefined
+}

@@ -16,5 +16,5 @@ export const forgetProfile = on('members.forgetProfile', memberErased, async (ct
     await replaceImages(tx, { before: [profile.profileImageFileSeq], after: [], now })
     await clearProfile(tx, userSeq)
   })
-  ctx.ports.forgetPages(ctx.channelSeq, ['members', 'courses', 'reviews', 'notices'])
+  ctx.ports.forgetPages(ctx.channelSeq, ['members', 'courses', 'reviews', 'notices', 'boards'])
 })

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { nothing, seq, seqInUrl } from '../../values/ids.ts'
+import { BOARD_PAGE, COMMENTS_AT_ONCE, SHORTEST_SEARCH } from './boards.rules.ts'
+import {
+  Board,
+  BoardComment,
+  BoardCommentDraft,
+  BoardPost,
+  BoardPostDraft,
+  BoardPostLine,
+  ofOne,
+  ofPost,
+} from './schemas.ts'
+
+/** A board that visitors may not read is named to them, so that they learn whom it is for; one of staff is not. */
+export const getBoard = endpoint({
+  method: 'GET',
+  path: ofOne,
+  access: 'public',
+  reply: Board,
+  shows: 'boards',
+})
+/** The posts that the caller may read, newest first; pinned posts lead the first page of the whole board. */
+export const listBoardPosts = endpoint({
+  method: 'GET',
+  path: `${ofOne}/posts`,
+  access: 'public',
+  query: z.object({
+    q: z.string().trim().min(SHORTEST_SEARCH).max(60).optional(),
+    boardCategorySeq: seqInUrl('board category').optional(),
+    /** Only older posts than this one: `nextSeq` of the page before. */
+    minSeq: seqInUrl('board post').optional(),
+    limit: z.coerce.number<number>().int().min(1).max(50).default(BOARD_PAGE),
+  }),
+  reply: z.object({
+    pinned: BoardPostLine.array(),
+    list: BoardPostLine.array(),
+    /** Null at the end. */
+    nextSeq: seq('board post').nullable(),
+  }),
+  refuses: ['BOARD_READERS_ONLY'],
+  shows: 'boards',
+})
+export const getBoardPost = endpoint({
+  method: 'GET',
+  path: ofPost,
+  access: 'public',
+  reply: BoardPost,
+  refuses: ['BOARD_READERS_ONLY'],
+  shows: 'boards',
+})
+export const writeBoardPost = endpoint({
+  method: 'POST',
+  path: `${ofOne}/posts`,
+  access: 'member',
+  body: BoardPostDraft,
+  reply: z.object({ boardPostSeq: seq('board post') }),
+  refuses: ['BOARD_READERS_ONLY', 'BOARD_WRITERS_ONLY', 'TOO_MANY_REQUESTS'],
+  touches: ['boards'],
+})
+/** Changes the caller's own post; staff who may change posts change any. */
+export const saveBoardPost = endpoint({
+  method: 'POST',
+  path: ofPost,
+  access: 'member',
+  body: BoardPostDraft,
+  reply: nothing,
+  refuses: ['BOARD_READERS_ONLY', 'TOO_MANY_REQUESTS'],
+  touches: ['boards'],
+})
+/** Removes the caller's own post; staff who may delete posts remove any. */
+export const removeBoardPost = endpoint({
+  method: 'POST',
+  path: `${ofPost}/delete`,
+  access: 'member',
+  reply: nothing,
+  refuses: ['BOARD_READERS_ONLY'],
+  touches: ['boards'],
+})
+/** Hides the caller's own post from other members, or shows it to them. */
+export const setBoardPostPrivate = endpoint({
+  method: 'POST',
+  path: `${ofPost}/public-type`,
+  access: 'member',
+  body: z.object({ isPrivate: z.boolean() }),
+  reply: nothing,
+  refuses: ['BOARD_READERS_ONLY', 'BOARD_ALL_PUBLIC'],
+  touches: ['boards'],
+})
+export const pinBoardPost = endpoint({
+  method: 'POST',
+  path: `${ofPost}/pin`,
+  access: 'SITE_BOARD_UPDATE',
+  action: 'boards.pinBoardPost',
+  body: z.object({ isPinned: z.boolean() }),
+  reply: nothing,
+  refuses: ['BOARD_PINS_FULL'],
+  touches: ['boards'],
+})
+/** Repeating it changes nothing. */
+export const likeBoardPost = endpoint({
+  method: 'POST',
+  path: `${ofPost}/like`,
+  access: 'member',
+  body: z.object({ isLiked: z.boolean() }),
+  reply: z.object({ isLiked: z.boolean(), likeCount: z.int() }),
+  refuses: ['BOARD_READERS_ONLY'],
+  touches: ['boards'],
+})
+
+/** Oldest first. */
+export const listBoardComments = endpoint({
+  method: 'GET',
+  path: `${ofPost}/comments`,
+  access: 'public',
+  query: z.object({
+    maxSeq: seqInUrl('board comment').optional(),
+    limit: z.coerce.number<number>().int().min(1).max(100).default(COMMENTS_AT_ONCE),
+  }),
+  reply: z.object({ list: BoardComment.array(), nextSeq: seq('board comment').nullable() }),
+  refuses: ['BOARD_READERS_ONLY'],
+  shows: 'boards',
+})
+export const commentBoardPost = endpoint({
+  method: 'POST',
+  path: `${ofPost}/comments`,
+  access: 'member',
+  body: BoardCommentDraft,
+  reply: z.object({ boardCommentSeq: seq('board comment') }),
+  refuses: ['BOARD_READERS_ONLY', 'BOARD_COMMENTS_CLOSED', 'TOO_MANY_REQUESTS'],
+  touches: ['boards'],
+})
+/** Removes the caller's own comment; staff who may delete posts remove any. */
+export const removeBoardComment = endpoint({
+  method: 'POST',
+  path: `${ofPost}/comments/:boardCommentSeq/delete`,
+  access: 'member',
+  reply: nothing,
+  refuses: ['BOARD_READERS_ONLY'],
+  touches: ['boards'],
+})

@@ -1,0 +1,64 @@
+import { audiences, type Audience, type Role } from '../../http/permissions.ts'
+import { boardTypes } from '../../values/type-codes.ts'
+
+/** The kinds of boards that a site opens. */
+export const siteBoardTypes = [
+  boardTypes.free,
+  boardTypes.question,
+  boardTypes.resource,
+  boardTypes.assignment,
+  boardTypes.notice,
+  boardTypes.other,
+] as const
+export type SiteBoardTypeCd = (typeof siteBoardTypes)[number]
+
+export const readAudiences = audiences
+/** Visitors have no name under which they could write. */
+export const writeAudiences = ['MBR', 'STUD', 'TCH', 'MNG', 'OWN'] as const satisfies readonly Audience[]
+export type WriteAudience = (typeof writeAudiences)[number]
+
+/** From everybody to the fewest. */
+const narrowness: Record<Audience, number> = { ALL: 0, MBR: 1, STUD: 2, TCH: 3, MNG: 4, OWN: 5 }
+/** Whether everybody who may write may read what they wrote. */
+export const canWritersRead = (board: { readAudience: Audience; writeAudience: WriteAudience }) =>
+  narrowness[board.writeAudience] >= narrowness[board.readAudience]
+
+/** The person in front of a board. */
+export interface Reader {
+  isMember: boolean
+  /** Learns in a class of the site now. */
+  isLearner: boolean
+  role: Role | null
+}
+
+/** Each group also holds the groups after it: who learns is a member, and staff read what learners read. docs/rules.md R-1050. */
+export function mayRead(audience: Audience, { isMember, isLearner, role }: Reader) {
+  if (audience === 'ALL') return true
+  if (audience === 'MBR') return isMember
+  if (audience === 'STUD') return isLearner || role !== null
+  return isStaffAtLeast(audience, role)
+}
+
+/** A board of learners is written by learners alone: staff only read it, unless they learn too. docs/rules.md R-1050. */
+export function mayWrite(audience: WriteAudience, { isMember, isLearner, role }: Reader) {
+  if (!isMember) return false
+  if (audience === 'MBR') return true
+  return audience === 'STUD' ? isLearner : isStaffAtLeast(audience, role)
+}
+
+const isStaffAtLeast = (audience: Role, role: Role | null) =>
+  role !== null && narrowness[role] >= narrowness[audience]
+
+export const BOARD_TITLE_LENGTH = 40
+export const BOARD_DESCRIPTION_LENGTH = 200
+export const BOARD_CATEGORY_LENGTH = 20
+export const MAX_BOARDS = 50
+export const MAX_CATEGORIES = 20
+export const MAX_PINNED = 10
+export const BOARD_POST_TITLE_LENGTH = 100
+export const BOARD_COMMENT_LENGTH = 2000
+/** What one page of a board holds, and one page of comments. */
+export const BOARD_PAGE = 20
+export const COMMENTS_AT_ONCE = 50
+/** Fewer letters are in almost every post. */
+export const SHORTEST_SEARCH = 2

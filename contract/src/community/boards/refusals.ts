@@ -1,0 +1,72 @@
+import type { Refusals } from '../../http/refusals.ts'
+
+export const refusals = {
+  BOARD_READERS_ONLY: {
+    code: '870501',
+    status: 403,
+    ko: '이 게시판을 볼 수 있는 회원이 아닙니다.',
+    en: 'This board is for other members.',
+    jp: 'この掲示板を閲覧できる会員ではありません。',
+  },
+  BOARD_WRITERS_ONLY: {
+    code: '870502',
+    status: 403,
+    ko: '이 게시판에 글을 쓸 수 있는 회원이 아닙니다.',
+    en: 'Other members write on this board.',
+    jp: 'この掲示板に投稿できる会員ではありません。',
+  },
+  BOARD_ALL_PUBLIC: {
+    code: '870503',
+    status: 409,
+    ko: '이 게시판에서는 비공개 글을 쓸 수 없습니다.',
+    en: 'This board has no private posts.',
+    jp: 'この掲示板では非公開の投稿はできません。',
+  },
+  BOARD_PINS_FULL: {
+    code: '870504',
+    status: 409,
+    ko: '게시판마다 글을 10개까지 고정할 수 있습니다.',
+    en: 'Up to 10 posts can be pinned on a board.',
+    jp: '固定できる投稿は掲示板ごとに10件までです。',
+  },
+  BOARD_COMMENTS_CLOSED: {
+    code: '870505',
+    status: 409,
+    ko: '이 게시판에는 댓글을 쓸 수 없습니다.',
+    en: 'This board takes no comments.',
+    jp: 'この掲示板ではコメントを受け付けていません。',
+  },
+  BOARDS_FULL: {
+    code: '870506',
+    status: 409,
+    ko: '게시판은 50개까지 만들 수 있습니다.',
+    en: 'A site can have up to 50 boards.',
+    jp: '掲示板は50個まで作成できます。',
+  },
+  BOARDS_CHANGED: {
+    code: '870507',
+    status: 409,
+    ko: '게시판이 다른 곳에서 변경되었습니다. 새로고침한 뒤 다시 시도해 주세요.',
+    en: 'The boards were changed elsewhere. Please reload and try again.',
+    jp: '掲示板が別の場所で変更されました。再読み込みしてからもう一度お試しください。',
+  },
+  BOARD_CATEGORY_IN_USE: {
+    code: '870508',
+    status: 409,
+    ko: '글이 있는 분류는 삭제할 수 없습니다.',
+    en: 'A category with posts cannot be removed.',
+    jp: '投稿のあるカテゴリーは削除できません。',
+  },
+  BOARD_IN_USE: {
+    code: '870509',
+    status: 409,
+    ko: '글을 쓴 적이 있는 게시판은 삭제할 수 없습니다. 대신 숨겨 주세요.',
+    en: 'A board on which something was written cannot be deleted. Hide it instead.',
+    jp: '投稿されたことのある掲示板は削除できません。代わりに非表示にしてください。',
+  },
+} as const satisfies Refusals
+
+type Own = typeof refusals
+declare module '../../http/refusals.ts' {
+  interface RefusalCatalogue extends Own {}
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { roles } from '../../http/permissions.ts'
+import { instant, seq } from '../../values/ids.ts'
+import { oneLine, saysSomething } from '../../values/texts.ts'
+import {
+  BOARD_CATEGORY_LENGTH,
+  BOARD_COMMENT_LENGTH,
+  BOARD_DESCRIPTION_LENGTH,
+  BOARD_POST_TITLE_LENGTH,
+  BOARD_TITLE_LENGTH,
+  canWritersRead,
+  MAX_CATEGORIES,
+  readAudiences,
+  siteBoardTypes,
+  writeAudiences,
+} from './boards.rules.ts'
+
+export const BoardCategory = z.object({ boardCategorySeq: seq('board category'), name: z.string() })
+
+const BoardFields = z.object({
+  boardTypeCd: z.enum(siteBoardTypes),
+  title: z.string(),
+  description: z.string(),
+  readAudience: z.enum(readAudiences),
+  writeAudience: z.enum(writeAudiences),
+  allowsPrivate: z.boolean(),
+  allowsComments: z.boolean(),
+  isHidden: z.boolean(),
+})
+
+/** A board as the caller finds it. Its posts are for those who may read. */
+export const Board = BoardFields.extend({
+  boardSeq: seq('board'),
+  categories: BoardCategory.array(),
+  mayRead: z.boolean(),
+  mayWrite: z.boolean(),
+  /** Whether this is the reply to a person who signed in: a page drawn for visitors is fetched again by one who did. */
+  isSignedIn: z.boolean(),
+})
+export type Board = z.input<typeof Board>
+
+/** A board in the settings of its site. */
+export const SiteBoard = BoardFields.extend({ boardSeq: seq('board'), categories: BoardCategory.array() })
+export type SiteBoard = z.input<typeof SiteBoard>
+
+/** Categories that are left out are removed; those without a number are new. */
+export const BoardDraft = BoardFields.extend({
+  title: oneLine(1, BOARD_TITLE_LENGTH),
+  description: z.string().trim().max(BOARD_DESCRIPTION_LENGTH),
+  categories: z
+    .object({ boardCategorySeq: seq('board category').nullable(), name: oneLine(1, BOARD_CATEGORY_LENGTH) })
+    .array()
+    .max(MAX_CATEGORIES),
+}).refine(canWritersRead, { path: ['writeAudience'] })
+export type BoardDraft = z.output<typeof BoardDraft>
+
+export const BoardPostLine = z.object({
+  boardPostSeq: seq('board post'),
+  boardCategorySeq: seq('board category').nullable(),
+  title: z.string(),
+  /** The first words of its text. */
+  excerpt: z.string(),
+  writerName: z.string(),
+  writerRole: z.enum(roles).nullable(),
+  isPrivate: z.boolean(),
+  isPinned: z.boolean(),
+  likeCount: z.int(),
+  commentCount: z.int(),
+  createdAt: instant,
+})
+export type BoardPostLine = z.input<typeof BoardPostLine>
+
+export const BoardPost = BoardPostLine.omit({ excerpt: true }).extend({
+  content: z.string(),
+  isMine: z.boolean(),
+  isLiked: z.boolean(),
+  updatedAt: instant,
+  /** As with boards. */
+  isSignedIn: z.boolean(),
+})
+export type BoardPost = z.input<typeof BoardPost>
+
+export const BoardPostDraft = z.object({
+  title: oneLine(1, BOARD_POST_TITLE_LENGTH),
+  content: z
+    .string()
+    .trim()
+    .min(1)
+    .max(50_000)
+    .refine(saysSomething, { params: { rule: 'NOTHING_SAID' } }),
+  boardCategorySeq: seq('board category').nullable().default(null),
+  /** Ignored on boards without private posts. */
+  isPrivate: z.boolean().default(false),
+})
+export type BoardPostDraft = z.output<typeof BoardPostDraft>
+
+export const BoardComment = z.object({
+  boardCommentSeq: seq('board comment'),
+  writerName: z.string(),
+  writerRole: z.enum(roles).nullable(),
+  isMine: z.boolean(),
+  content: z.string(),
+  createdAt: instant,
+})
+export type BoardComment = z.input<typeof BoardComment>
+export const BoardCommentDraft = z.object({ content: z.string().trim().min(1).max(BOARD_COMMENT_LENGTH) })
+
+export const path = '/channels/:channelSeq/boards'
+export const ofOne = `${path}/:boardSeq` as const
+export const ofPost = `${ofOne}/posts/:boardPostSeq` as const

@@ -1,0 +1,245 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Role } from 'contract/http/permissions'
+import type { BoardCategorySeq, BoardPostSeq, BoardSeq, UserSeq } from 'contract/values/ids'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { containing } from '../../../platform/db/containing.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+/** Whose posts a list holds: staff read private posts too, members their own. */
+export interface PostReader {
+  userSeq: UserSeq | null
+  isStaff: boolean
+}
+export interface ListQuery {
+  boardSeq: BoardSeq
+  boardCategorySeq?: BoardCategorySeq | undefined
+  reader: PostReader
+}
+export interface PostLine {
+  boardPostSeq: BoardPostSeq
+  boardCategorySeq: BoardCategorySeq | null
+  userSeq: UserSeq
+  title: string
+  excerpt: string
+  writerName: string
+  writerRole: Role | null
+  isPrivate: boolean
+  pinnedAt: Date | null
+  likeCount: number
+  commentCount: number
+  createdAt: Date
+}
+
+const LONGEST_EXCERPT = 200
+const ofBoard = ({ boardSeq, boardCategorySeq }: ListQuery) =>
+  sql`p.board_seq = ${boardSeq} and p.deleted_at is null ${
+    boardCategorySeq === undefined ? sql`` : sql`and p.board_category_seq = ${boardCategorySeq}`
+  }`
+/** What this reader sees besides the posts for everybody; null for visitors. */
+const privateOnes = ({ userSeq, isStaff }: PostReader) => {
+  if (isStaff) return sql`p.is_private`
+  return userSeq === null ? null : sql`p.is_private and p.user_seq = ${userSeq}`
+}
+const visible = (reader: PostReader) => {
+  const own = privateOnes(reader)
+  return own ? sql`(not p.is_private or (${own}))` : sql`not p.is_private`
+}
+
+async function readLines(db: ChannelDb, chosen: RawBuilder<unknown>, order: RawBuilder<unknown>) {
+  const { rows } = await sql<PostLine>`
+    with chosen as materialized (${chosen})
+    select p.board_post_seq, p.board_category_seq, p.user_seq, p.title, p.is_private, p.pinned_at, p.like_count,
+      p.comment_count, p.created_at, trim(left(text_of_html(p.content), ${LONGEST_EXCERPT})) as excerpt,
+      u.name as writer_name, m.role as writer_role
+    from chosen join board_posts p using (channel_seq, board_post_seq)
+      join users u on u.user_seq = p.user_seq
+      left join members m on m.channel_seq = p.channel_seq and m.user_seq = p.user_seq
+    order by ${order}`.execute(tables(db))
+  return rows
+}
+
+interface Slice {
+  before: number
+  limit: number
+  /** Pinned posts are listed apart from the others. */
+  skipsPinned: boolean
+}
+/**
+ * The newest posts before the cursor. Posts for everybody and private ones are read from an index each, so that a board full of
+ * another's private posts is no slower.
+ */
+export function findPosts(db: ChannelDb, query: ListQuery, { before, limit, skipsPinned }: Slice) {
+  const newest = (whose: RawBuilder<unknown>) => sql`
+    (select p.channel_seq, p.board_post_seq from board_posts p
+     where ${ofBoard(query)} and ${whose} and p.board_post_seq < ${before}
+       ${skipsPinned ? sql`and p.pinned_at is null` : sql``}
+     order by p.board_post_seq desc limit ${limit})`
+  const own = privateOnes(query.reader)
+  const shown = newest(sql`not p.is_private`)
+  const chosen = sql`select * from (${own ? sql`${shown} union all ${newest(own)}` : shown}) as all_posts
+    order by board_post_seq desc limit ${limit}`
+  return readLines(db, chosen, sql`p.board_post_seq desc`)
+}
+
+export const findPinned = (db: ChannelDb, query: ListQuery, most: number) =>
+  readLines(
+    db,
+    sql`select p.channel_seq, p.board_post_seq from board_posts p
+      where ${ofBoard(query)} and ${visible(query.reader)} and p.pinned_at is not null
+      order by p.pinned_at desc limit ${most}`,
+    sql`p.pinned_at desc, p.board_post_seq desc`,
+  )
+
+/** Posts that contain all of these words: the index returns a few more, whose text decides. */
+export async function findByWords(
+  db: ChannelDb,
+  query: ListQuery,
+  { words, before, limit }: { words: string[]; before: number; limit: number },
+) {
+  const chosen = sql`select p.channel_seq, p.board_post_seq
+    from board_post_words w cross join lateral (
+      select p.* from board_posts p
+      where p.channel_seq = w.channel_seq and p.board_post_seq = w.board_post_seq
+        and ${ofBoard(query)} and ${visible(query.reader)} offset 0) p
+    where w.pieces @> (select search_pieces(bound_channel(), ${words}::text[], false))
+      and p.board_post_seq < ${before}
+      and search_form(text_of_board_post(p.*::board_posts)) like all (${words.map(containing)}::text[])
+    order by p.board_post_seq desc limit ${limit}`
+  return readLines(db, chosen, sql`p.board_post_seq desc`)
+}
+
+interface PostRef {
+  boardSeq: BoardSeq
+  boardPostSeq: BoardPostSeq
+}
+export const findPost = (db: ChannelDb, { boardSeq, boardPostSeq }: PostRef) =>
+  tables(db)
+    .selectFrom('boardPosts')
+    .innerJoin('users', 'users.userSeq', 'boardPosts.userSeq')
+    .leftJoin('members', 'members.userSeq', 'boardPosts.userSeq')
+    .select([
+      'boardPosts.boardPostSeq',
+      'boardPosts.boardCategorySeq',
+      'boardPosts.userSeq',
+      'boardPosts.title',
+      'boardPosts.content',
+      'boardPosts.isPrivate',
+      'boardPosts.pinnedAt',
+      'boardPosts.likeCount',
+      'boardPosts.commentCount',
+      'boardPosts.createdAt',
+      'boardPosts.updatedAt',
+      'users.name as writerName',
+      'members.role as writerRole',
+    ])
+    .where('boardPosts.boardSeq', '=', boardSeq)
+    .where('boardPosts.boardPostSeq', '=', boardPostSeq)
+    .where('boardPosts.deletedAt', 'is', null)
+    .executeTakeFirst()
+
+export const lockPost = (tx: ChannelTx, { boardSeq, boardPostSeq }: PostRef) =>
+  tables(tx)
+    .selectFrom('boardPosts')
+    .select(['boardPostSeq', 'boardCategorySeq', 'userSeq', 'title', 'isPrivate', 'pinnedAt', 'likeCount'])
+    .where('boardSeq', '=', boardSeq)
+    .where('boardPostSeq', '=', boardPostSeq)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+interface PostFields {
+  title: string
+  content: string
+  boardCategorySeq: BoardCategorySeq | null
+  isPrivate: boolean
+  updatedAt: Date
+}
+export const insertPost = (
+  tx: ChannelTx,
+  post: PostFields & { boardSeq: BoardSeq; userSeq: UserSeq; createdAt: Date },
+) => tables(tx).insertInto('boardPosts').values(post).returning('boardPostSeq').executeTakeFirstOrThrow()
+
+interface PostChange extends Partial<PostFields> {
+  pinnedAt?: Date | null
+  deletedAt?: Date
+}
+export const updatePost = (tx: ChannelTx, boardPostSeq: BoardPostSeq, change: PostChange) =>
+  tables(tx).updateTable('boardPosts').set(change).where('boardPostSeq', '=', boardPostSeq).execute()
+
+export async function countPinned(db: ChannelDb, boardSeq: BoardSeq) {
+  const { count } = await tables(db)
+    .selectFrom('boardPosts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('boardSeq', '=', boardSeq)
+    .where('deletedAt', 'is', null)
+    .where('pinnedAt', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function findLiked(db: ChannelDb, boardPostSeq: BoardPostSeq, userSeq: UserSeq) {
+  const like = await tables(db)
+    .selectFrom('boardLikes')
+    .select('likedAt')
+    .where('boardPostSeq', '=', boardPostSeq)
+    .where('userSeq', '=', userSeq)
+    .executeTakeFirst()
+  return like !== undefined
+}
+/** How the number of likes changes: 1 with a new one, 0 where this person liked it already. */
+export async function insertLike(
+  tx: ChannelTx,
+  like: { boardPostSeq: BoardPostSeq; userSeq: UserSeq; likedAt: Date },
+) {
+  const made = await tables(tx)
+    .insertInto('boardLikes')
+    .values(like)
+    .onConflict((same) => same.doNothing())
+    .returning('userSeq')
+    .execute()
+  return made.length
+}
+export async function deleteLike(tx: ChannelTx, boardPostSeq: BoardPostSeq, userSeq: UserSeq) {
+  const gone = await tables(tx)
+    .deleteFrom('boardLikes')
+    .where('boardPostSeq', '=', boardPostSeq)
+    .where('userSeq', '=', userSeq)
+    .returning('userSeq')
+    .execute()
+  return -gone.length
+}
+export const moveCount = (
+  tx: ChannelTx,
+  boardPostSeq: BoardPostSeq,
+  { likes = 0, comments = 0 }: { likes?: number; comments?: number },
+) =>
+  tables(tx)
+    .updateTable('boardPosts')
+    .set((eb) => ({
+      likeCount: eb('likeCount', '+', likes),
+      commentCount: eb('commentCount', '+', comments),
+    }))
+    .where('boardPostSeq', '=', boardPostSeq)
+    .returning('likeCount')
+    .executeTakeFirstOrThrow()
+
+/** Deletes everything that a former member wrote or liked on boards, with what others wrote below their posts. */
+export async function removeWritten(tx: ChannelTx, userSeq: UserSeq) {
+  const db = tables(tx)
+  const posts = sql`(select board_post_seq from board_posts where user_seq = ${userSeq})`
+  await sql`delete from board_likes where board_post_seq in ${posts}`.execute(db)
+  await sql`delete from board_comments where board_post_seq in ${posts}`.execute(db)
+  await db.deleteFrom('boardPosts').where('userSeq', '=', userSeq).execute()
+  await sql`
+    with gone as (delete from board_likes where user_seq = ${userSeq} returning channel_seq, board_post_seq)
+    update board_posts p set like_count = like_count - 1
+    from gone where p.channel_seq = gone.channel_seq and p.board_post_seq = gone.board_post_seq`.execute(db)
+  await sql`
+    with gone as (delete from board_comments where user_seq = ${userSeq} returning channel_seq, board_post_seq, deleted_at),
+      counted as (select channel_seq, board_post_seq, count(*)::int as count from gone where deleted_at is null
+        group by channel_seq, board_post_seq)
+    update board_posts p set comment_count = comment_count - counted.count
+    from counted where p.channel_seq = counted.channel_seq and p.board_post_seq = counted.board_post_seq`.execute(
+    db,
+  )
+}

@@ -1,0 +1,134 @@
+import { MAX_PINNED } from 'contract/community/boards/boards.rules'
+import type { BoardPostDraft } from 'contract/community/boards/schemas'
+import type { BoardCategorySeq, BoardCommentSeq, BoardSeq } from 'contract/values/ids'
+import { cleanHtml } from '../../../platform/clean-html.ts'
+import type { MemberContext } from '../../../platform/context.ts'
+import type { ChannelDb } from '../../../platform/db/channel-db.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { enterBoard, lockSeen, type PostRef } from './board-access.service.ts'
+import { deleteComment, insertComment } from './board-comments.queries.ts'
+import * as queries from './board-posts.queries.ts'
+import { findCategories, lockBoard } from './boards.queries.ts'
+
+/** Twenty in a row, then one every half minute. */
+const PACE = { most: 20, everySeconds: 30 }
+async function keepPace({ ports, user, channelSeq }: MemberContext) {
+  const key = `board-post:${channelSeq}:${user.userSeq}`
+  if (!(await ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
+}
+
+export async function writePost(ctx: MemberContext, boardSeq: BoardSeq, draft: BoardPostDraft) {
+  const { board, mayWrite } = await enterBoard(ctx, boardSeq)
+  if (!mayWrite) throw refuse('BOARD_WRITERS_ONLY')
+  await keepPace(ctx)
+  const now = ctx.now()
+  return ctx.transaction(async (tx) => {
+    const { boardCategorySeq } = draft
+    await requireCategory(tx, boardSeq, boardCategorySeq)
+    return queries.insertPost(tx, {
+      ...written(draft),
+      boardCategorySeq,
+      boardSeq,
+      isPrivate: draft.isPrivate && board.allowsPrivate,
+      userSeq: ctx.user.userSeq,
+      createdAt: now,
+      updatedAt: now,
+    })
+  })
+}
+
+const written = ({ title, content }: BoardPostDraft) => {
+  const cleaned = cleanHtml(content)
+  if (cleaned.trim() === '') throw refuse('BAD_INPUT')
+  return { title, content: cleaned }
+}
+
+/** NOT_FOUND for a category of another board. */
+async function requireCategory(db: ChannelDb, boardSeq: BoardSeq, boardCategorySeq: BoardCategorySeq | null) {
+  if (boardCategorySeq === null) return
+  const known = await findCategories(db, [boardSeq])
+  if (!known.some((one) => one.boardCategorySeq === boardCategorySeq)) throw refuse('NOT_FOUND')
+}
+
+/** Staff who change another's post leave it to its writer who reads it. docs/rules.md R-1051. */
+export async function savePost(ctx: MemberContext, postRef: PostRef, draft: BoardPostDraft) {
+  await keepPace(ctx)
+  return ctx.transaction(async (tx) => {
+    const { board, post, isMine } = await lockSeen(ctx, tx, postRef)
+    if (!isMine && !ctx.user.permissions.has('SITE_BOARD_UPDATE')) throw refuse('NOT_FOUND')
+    const { boardCategorySeq } = draft
+    await requireCategory(tx, postRef.boardSeq, boardCategorySeq)
+    const isPrivate = isMine ? draft.isPrivate && (board.allowsPrivate || post.isPrivate) : post.isPrivate
+    const change = { ...written(draft), boardCategorySeq, isPrivate, updatedAt: ctx.now() }
+    await queries.updatePost(tx, postRef.boardPostSeq, change)
+    return null
+  })
+}
+
+export const removePost = (ctx: MemberContext, postRef: PostRef) =>
+  ctx.transaction(async (tx) => {
+    const { isMine } = await lockSeen(ctx, tx, postRef)
+    if (!isMine && !ctx.user.permissions.has('SITE_BOARD_DELETE')) throw refuse('NOT_FOUND')
+    await queries.updatePost(tx, postRef.boardPostSeq, { deletedAt: ctx.now() })
+    return null
+  })
+
+export const setPrivate = (ctx: MemberContext, postRef: PostRef, isPrivate: boolean) =>
+  ctx.transaction(async (tx) => {
+    const { board, isMine } = await lockSeen(ctx, tx, postRef)
+    if (!isMine) throw refuse('NOT_FOUND')
+    if (isPrivate && !board.allowsPrivate) throw refuse('BOARD_ALL_PUBLIC')
+    await queries.updatePost(tx, postRef.boardPostSeq, { isPrivate })
+    return null
+  })
+
+/** Pins on one board are counted one after the other. */
+export const pinPost = (ctx: MemberContext, postRef: PostRef, isPinned: boolean) =>
+  ctx.transaction(async (tx) => {
+    await lockBoard(tx, postRef.boardSeq)
+    const post = await queries.lockPost(tx, postRef)
+    if (!post) throw refuse('NOT_FOUND')
+    const isNew = isPinned && post.pinnedAt === null
+    if (isNew && (await queries.countPinned(tx, postRef.boardSeq)) >= MAX_PINNED)
+      throw refuse('BOARD_PINS_FULL')
+    await queries.updatePost(tx, postRef.boardPostSeq, { pinnedAt: isPinned ? ctx.now() : null })
+    ctx.audit.record({ about: post.title })
+    return null
+  })
+
+export const likePost = (ctx: MemberContext, postRef: PostRef, isLiked: boolean) =>
+  ctx.transaction(async (tx) => {
+    await lockSeen(ctx, tx, postRef)
+    const { boardPostSeq } = postRef
+    const { userSeq } = ctx.user
+    const likes = isLiked
+      ? await queries.insertLike(tx, { boardPostSeq, userSeq, likedAt: ctx.now() })
+      : await queries.deleteLike(tx, boardPostSeq, userSeq)
+    return { isLiked, ...(await queries.moveCount(tx, boardPostSeq, { likes })) }
+  })
+
+export async function commentPost(ctx: MemberContext, postRef: PostRef, content: string) {
+  await keepPace(ctx)
+  return ctx.transaction(async (tx) => {
+    const { board } = await lockSeen(ctx, tx, postRef)
+    if (!board.allowsComments) throw refuse('BOARD_COMMENTS_CLOSED')
+    const { boardPostSeq } = postRef
+    const { userSeq } = ctx.user
+    const made = await insertComment(tx, { boardPostSeq, userSeq, content, createdAt: ctx.now() })
+    await queries.moveCount(tx, boardPostSeq, { comments: 1 })
+    return made
+  })
+}
+
+export const removeComment = (
+  ctx: MemberContext,
+  commentRef: PostRef & { boardCommentSeq: BoardCommentSeq },
+) =>
+  ctx.transaction(async (tx) => {
+    await lockSeen(ctx, tx, commentRef)
+    const isAny = ctx.user.permissions.has('SITE_BOARD_DELETE')
+    const whose = { userSeq: isAny ? null : ctx.user.userSeq, deletedAt: ctx.now() }
+    if (!(await deleteComment(tx, commentRef, whose))) throw refuse('NOT_FOUND')
+    await queries.moveCount(tx, commentRef.boardPostSeq, { comments: -1 })
+    return null
+  })

@@ -1,0 +1,87 @@
+import { MAX_BOARDS } from 'contract/community/boards/boards.rules'
+import type { BoardDraft, SiteBoard } from 'contract/community/boards/schemas'
+import type { BoardSeq } from 'contract/values/ids'
+import type { z } from 'zod'
+import type { Context, MemberContext } from '../../../platform/context.ts'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { groupBy } from '../../../platform/group-by.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import * as queries from './boards.queries.ts'
+
+/** Boards with their categories. */
+export async function withCategories(
+  db: ChannelDb,
+  boards: queries.BoardRow[],
+): Promise<z.output<typeof SiteBoard>[]> {
+  const seqs = boards.map(({ boardSeq }) => boardSeq)
+  const categories = groupBy(await queries.findCategories(db, seqs), ({ boardSeq }) => boardSeq)
+  return boards.map((board) => ({
+    ...board,
+    categories: (categories.get(board.boardSeq) ?? []).map(({ boardCategorySeq, name }) => ({
+      boardCategorySeq,
+      name,
+    })),
+  }))
+}
+
+export const listBoards = async ({ db }: Context) => ({
+  list: await withCategories(db, await queries.findBoards(db)),
+})
+
+export const createBoard = (ctx: MemberContext, { categories, ...board }: BoardDraft) =>
+  ctx.transaction(async (tx) => {
+    const known = await queries.lockBoards(tx)
+    if (known.length >= MAX_BOARDS) throw refuse('BOARDS_FULL')
+    const sort = Math.max(0, ...known.map((one) => one.sort)) + 1
+    const made = await queries.insertBoard(tx, { ...board, sort, createdAt: ctx.now() })
+    await writeCategories(tx, made.boardSeq, categories)
+    ctx.audit.record({ about: board.title })
+    return made
+  })
+
+export const saveBoard = (ctx: MemberContext, boardSeq: BoardSeq, { categories, ...board }: BoardDraft) =>
+  ctx.transaction(async (tx) => {
+    if (!(await queries.lockBoard(tx, boardSeq))) throw refuse('NOT_FOUND')
+    await queries.updateBoard(tx, boardSeq, board)
+    await writeCategories(tx, boardSeq, categories)
+    ctx.audit.record({ about: board.title })
+    return null
+  })
+
+/** Categories in the order given. Those left out are removed, which posts prevent. docs/rules.md R-1053. */
+async function writeCategories(tx: ChannelTx, boardSeq: BoardSeq, categories: BoardDraft['categories']) {
+  const known = await queries.findCategories(tx, [boardSeq])
+  const kept = new Set(categories.map(({ boardCategorySeq }) => boardCategorySeq))
+  for (const { boardCategorySeq } of known) {
+    if (kept.has(boardCategorySeq)) continue
+    if (await queries.hasPosts(tx, { boardSeq, boardCategorySeq })) throw refuse('BOARD_CATEGORY_IN_USE')
+    await queries.deleteCategory(tx, boardCategorySeq)
+  }
+  for (const [index, { boardCategorySeq, name }] of categories.entries()) {
+    const row = { boardSeq, name, sort: index + 1 }
+    if (boardCategorySeq === null) await queries.insertCategory(tx, row)
+    else await queries.updateCategory(tx, boardCategorySeq, row)
+  }
+}
+
+export const orderBoards = (ctx: MemberContext, boardSeqs: readonly BoardSeq[]) =>
+  ctx.transaction(async (tx) => {
+    const known = await queries.lockBoards(tx)
+    const named = new Set(boardSeqs)
+    const isSame = named.size === known.length && known.every(({ boardSeq }) => named.has(boardSeq))
+    if (!isSame || named.size !== boardSeqs.length) throw refuse('BOARDS_CHANGED')
+    for (const [index, boardSeq] of boardSeqs.entries()) {
+      await queries.updateBoard(tx, boardSeq, { sort: index + 1 })
+    }
+    return null
+  })
+
+export const removeBoard = (ctx: MemberContext, boardSeq: BoardSeq) =>
+  ctx.transaction(async (tx) => {
+    const board = await queries.lockBoard(tx, boardSeq)
+    if (!board) throw refuse('NOT_FOUND')
+    if (await queries.hasPosts(tx, { boardSeq })) throw refuse('BOARD_IN_USE')
+    await queries.deleteBoard(tx, boardSeq)
+    ctx.audit.record({ about: board.title })
+    return null
+  })

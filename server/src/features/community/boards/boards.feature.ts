@@ -1,0 +1,14 @@
+import { refusals } from 'contract/community/boards/refusals'
+import { feature } from '../../../platform/feature.ts'
+import { forgetBoardPosts } from './boards.jobs.ts'
+import { boardRoutes } from './boards.routes.ts'
+import { mergeLikes } from './merge-accounts.queries.ts'
+
+/** Boards of a site: their settings, posts, comments and likes. */
+export const boards = feature({
+  refusals,
+  routes: boardRoutes,
+  listeners: [forgetBoardPosts],
+  mergeAccounts: { onSite: mergeLikes },
+  userColumns: { board_comments: ['user_seq'], board_likes: ['user_seq'], board_posts: ['user_seq'] },
+})

@@ -1,0 +1,32 @@
+import { commentBoardPost, likeBoardPost, writeBoardPost } from 'contract/community/boards/api'
+import { createBoard } from 'contract/community/boards/settings.api'
+import type { BoardCategorySeq } from 'contract/values/ids'
+import { MARK, fixture } from '../../../testing/full-site/fixture.ts'
+
+/** A board with a category, a post that somebody likes and a comment. */
+export const boardsFixture = fixture({
+  async add({ add, owner, mina, channelSeq }) {
+    const board = {
+      boardTypeCd: '03' as const,
+      title: MARK,
+      description: MARK,
+      readAudience: 'ALL' as const,
+      writeAudience: 'MBR' as const,
+      allowsPrivate: true,
+      allowsComments: true,
+      isHidden: false,
+      categories: [{ boardCategorySeq: null, name: MARK }],
+    }
+    const { boardSeq } = await owner.call(createBoard, { channelSeq, body: board })
+    const [category] = await add.all<{ seq: BoardCategorySeq }>(
+      'select board_category_seq::int as seq from board_categories where board_seq = $1',
+      [boardSeq],
+    )
+    const body = { title: MARK, content: MARK, boardCategorySeq: category?.seq ?? null }
+    const { boardPostSeq } = await mina.call(writeBoardPost, { channelSeq, boardSeq, body })
+    const post = { channelSeq, boardSeq, boardPostSeq }
+    await owner.call(likeBoardPost, { ...post, body: { isLiked: true } })
+    const { boardCommentSeq } = await owner.call(commentBoardPost, { ...post, body: { content: MARK } })
+    return { boardSeq, boardPostSeq, boardCommentSeq }
+  },
+})

@@ -1,0 +1,28 @@
+import * as api from 'contract/community/boards/api'
+import * as settings from 'contract/community/boards/settings.api'
+import { implement } from '../../../platform/http/implement.ts'
+import * as service from './board-posts.service.ts'
+import { createBoard, listBoards, orderBoards, removeBoard, saveBoard } from './board-settings.service.ts'
+import { listComments, listPosts, showBoard, showPost } from './boards.views.ts'
+
+export const boardRoutes = [
+  implement(api.getBoard, ({ ctx, params }) => showBoard(ctx, params.boardSeq)),
+  implement(api.listBoardPosts, ({ ctx, params, query }) => listPosts(ctx, params.boardSeq, query)),
+  implement(api.getBoardPost, ({ ctx, params }) => showPost(ctx, params)),
+  implement(api.writeBoardPost, ({ ctx, params, body }) => service.writePost(ctx, params.boardSeq, body)),
+  implement(api.saveBoardPost, ({ ctx, params, body }) => service.savePost(ctx, params, body)),
+  implement(api.removeBoardPost, ({ ctx, params }) => service.removePost(ctx, params)),
+  implement(api.setBoardPostPrivate, ({ ctx, params, body }) =>
+    service.setPrivate(ctx, params, body.isPrivate),
+  ),
+  implement(api.pinBoardPost, ({ ctx, params, body }) => service.pinPost(ctx, params, body.isPinned)),
+  implement(api.likeBoardPost, ({ ctx, params, body }) => service.likePost(ctx, params, body.isLiked)),
+  implement(api.listBoardComments, ({ ctx, params, query }) => listComments(ctx, params, query)),
+  implement(api.commentBoardPost, ({ ctx, params, body }) => service.commentPost(ctx, params, body.content)),
+  implement(api.removeBoardComment, ({ ctx, params }) => service.removeComment(ctx, params)),
+  implement(settings.listSiteBoards, ({ ctx }) => listBoards(ctx)),
+  implement(settings.createBoard, ({ ctx, body }) => createBoard(ctx, body)),
+  implement(settings.orderBoards, ({ ctx, body }) => orderBoards(ctx, body.boardSeqs)),
+  implement(settings.saveBoard, ({ ctx, params, body }) => saveBoard(ctx, params.boardSeq, body)),
+  implement(settings.removeBoard, ({ ctx, params }) => removeBoard(ctx, params.boardSeq)),
+]

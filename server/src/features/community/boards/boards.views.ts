@@ -1,0 +1,102 @@
+import type { getBoardPost, listBoardComments, listBoardPosts } from 'contract/community/boards/api'
+import { MAX_PINNED } from 'contract/community/boards/boards.rules'
+import type { Board } from 'contract/community/boards/schemas'
+import type { Role } from 'contract/http/permissions'
+import { searchWords } from 'contract/values/search.rules'
+import type { BoardSeq } from 'contract/values/ids'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { publicName, shownName } from '../../../platform/words/shown-name.ts'
+import { enterBoard, meetBoard, sees, type PostRef } from './board-access.service.ts'
+import { findComments } from './board-comments.queries.ts'
+import {
+  findByWords,
+  findLiked,
+  findPinned,
+  findPost,
+  findPosts,
+  type PostLine,
+} from './board-posts.queries.ts'
+import { withCategories } from './board-settings.service.ts'
+
+export async function showBoard(ctx: Context, boardSeq: BoardSeq): Promise<z.output<typeof Board>> {
+  const { board, mayRead, mayWrite } = await meetBoard(ctx, boardSeq)
+  const [whole] = await withCategories(ctx.db, [board])
+  if (!whole) throw refuse('NOT_FOUND')
+  return { ...whole, mayRead, mayWrite, isSignedIn: ctx.user !== null }
+}
+
+/** Visitors do not read the full names of members; staff stand by what they write. docs/rules.md R-1052. */
+const nameFor = ({ user, language }: Context, name: string, role: Role | null) =>
+  user?.isMember ? shownName(name, language) : publicName(name, language, { isFull: role !== null })
+
+const lineFor =
+  (ctx: Context) =>
+  ({ pinnedAt, writerName, ...post }: PostLine) => ({
+    ...post,
+    writerName: nameFor(ctx, writerName, post.writerRole),
+    isPinned: pinnedAt !== null,
+  })
+
+/** Higher than every number of a post. */
+const NEWEST = Number.MAX_SAFE_INTEGER
+type PostList = z.output<typeof listBoardPosts.reply>
+export async function listPosts(
+  ctx: Context,
+  boardSeq: BoardSeq,
+  { q, minSeq, limit, boardCategorySeq }: z.output<typeof listBoardPosts.query>,
+): Promise<PostList> {
+  const { reader } = await enterBoard(ctx, boardSeq)
+  const query = { boardSeq, boardCategorySeq, reader }
+  const before = minSeq ?? NEWEST
+  const isWhole = q === undefined && boardCategorySeq === undefined
+  const pinned = isWhole && minSeq === undefined ? await findPinned(ctx.db, query, MAX_PINNED) : []
+  // One more than shown: whether another page follows.
+  const found =
+    q === undefined
+      ? await findPosts(ctx.db, query, { before, limit: limit + 1, skipsPinned: isWhole })
+      : await findByWords(ctx.db, query, { words: searchWords(q), before, limit: limit + 1 })
+  const list = found.slice(0, limit)
+  return {
+    pinned: pinned.map(lineFor(ctx)),
+    list: list.map(lineFor(ctx)),
+    nextSeq: found.length > limit ? (list.at(-1)?.boardPostSeq ?? null) : null,
+  }
+}
+
+export async function showPost(ctx: Context, postRef: PostRef): Promise<z.output<typeof getBoardPost.reply>> {
+  const { reader } = await enterBoard(ctx, postRef.boardSeq)
+  const found = await findPost(ctx.db, postRef)
+  if (!found || !sees(reader, found)) throw refuse('NOT_FOUND')
+  const { userSeq, pinnedAt, writerName, ...post } = found
+  return {
+    ...post,
+    writerName: nameFor(ctx, writerName, post.writerRole),
+    isPinned: pinnedAt !== null,
+    isMine: userSeq === reader.userSeq,
+    isLiked: reader.userSeq !== null && (await findLiked(ctx.db, postRef.boardPostSeq, reader.userSeq)),
+    isSignedIn: ctx.user !== null,
+  }
+}
+
+export async function listComments(
+  ctx: Context,
+  postRef: PostRef,
+  { maxSeq, limit }: z.output<typeof listBoardComments.query>,
+): Promise<z.output<typeof listBoardComments.reply>> {
+  const { reader } = await enterBoard(ctx, postRef.boardSeq)
+  const post = await findPost(ctx.db, postRef)
+  if (!post || !sees(reader, post)) throw refuse('NOT_FOUND')
+  const { boardPostSeq } = postRef
+  const found = await findComments(ctx.db, { boardPostSeq, after: maxSeq ?? 0, limit: limit + 1 })
+  const list = found.slice(0, limit)
+  return {
+    list: list.map(({ userSeq, writerName, ...comment }) => ({
+      ...comment,
+      writerName: nameFor(ctx, writerName, comment.writerRole),
+      isMine: userSeq === reader.userSeq,
+    })),
+    nextSeq: found.length > limit ? (list.at(-1)?.boardCommentSeq ?? null) : null,
+  }
+}

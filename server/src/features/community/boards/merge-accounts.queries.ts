@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { MergedAccounts } from '../../../platform/account-merges.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+/** A post that both accounts liked counts one like less. */
+export const mergeLikes = (tx: ChannelTx, { kept, gone }: MergedAccounts) =>
+  sql`
+    with doubled as (
+      delete from board_likes theirs using board_likes mine
+      where theirs.user_seq = ${gone} and mine.user_seq = ${kept}
+        and mine.channel_seq = theirs.channel_seq and mine.board_post_seq = theirs.board_post_seq
+      returning theirs.channel_seq, theirs.board_post_seq)
+    update board_posts p set like_count = like_count - 1
+    from doubled where p.channel_seq = doubled.channel_seq and p.board_post_seq = doubled.board_post_seq`.execute(
+    tables(tx),
+  )
