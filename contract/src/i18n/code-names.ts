@@ -37,6 +37,14 @@ export const codeGroups: readonly CodeGroup[] = [
     MNG: named('운영자', 'Managers', '運営者'),
     TCH: named('{instructor}', '{instructor|s}', '{instructor}'),
   }),
+  group('boardTypeCd', {
+    '02': named('공지', 'Announcements', 'お知らせ'),
+    '03': named('자유', 'Free', '自由'),
+    '04': named('질문', 'Questions', '質問'),
+    '07': named('과제', 'Assignments', '課題'),
+    '08': named('자료', 'Resources', '資料'),
+    '09': named('기타', 'Other', 'その他'),
+  }),
   group('snsTypeCd', {
     LIV: named('이메일', 'E-mail', 'メールアドレス'),
     KAK: named('카카오', 'Kakao', 'Kakao'),

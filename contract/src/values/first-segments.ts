@@ -7,6 +7,7 @@ export const firstSegments: readonly string[] = [
   'api',
   'assets',
   'authcallback',
+  'boards',
   'calendars',
   'certificates',
   'classes',

@@ -30,9 +30,13 @@ const leadsTo = (path: string, target: string): RouteObject => ({
   },
 })
 
+const boardList = () => import('../features/community/boards/settings/BoardsScreen.tsx')
+const boardForms = () => import('../features/community/boards/settings/BoardFormScreens.tsx')
+
 /** The screens for staff of a site. */
 export const managementRoutes: RouteObject[] = [
   leadsTo('settings/payment', '/settings/sales'),
+  leadsTo('settings/boards', '/settings/board/site'),
   leadsTo('settlementManage', '/settlement'),
   screen(
     `${IN_ALIAS}classes/:courseSeq/settings/preview`,
@@ -256,6 +260,15 @@ export const managementRoutes: RouteObject[] = [
         () => import('../features/site/menus/MenuSettingsScreen.tsx').then((m) => m.MenuSettingsScreen),
         { needs: ['SITE_DESIGN_UPDATE'] },
       ),
+      screen('settings/board/site', () => boardList().then((m) => m.BoardsScreen), {
+        needs: ['SITE_BOARD_READ'],
+      }),
+      screen('settings/board/site/register', () => boardForms().then((m) => m.BoardRegisterScreen), {
+        needs: ['SITE_BOARD_CREATE'],
+      }),
+      screen('settings/board/site/:boardSeq/edit', () => boardForms().then((m) => m.BoardEditScreen), {
+        needs: ['SITE_BOARD_UPDATE'],
+      }),
       screen(
         'settings/page',
         () => import('../features/site/pages/settings/PagesScreen.tsx').then((m) => m.PagesScreen),

@@ -17,6 +17,10 @@ const classPage = () => import('../features/views/class-page/ClassScreen.tsx')
 const packagePage = () => import('../features/views/class-page/PackageScreen.tsx')
 const packageApi = () => import('../features/views/class-page/package-page.api.ts')
 const boards = () => import('../features/site/notices/notices.api.ts')
+const communityBoards = () => import('../features/community/boards/boards.api.ts')
+const boardScreen = () => import('../features/community/boards/BoardScreen.tsx')
+const boardPost = () => import('../features/community/boards/BoardPostScreen.tsx')
+const boardWriting = () => import('../features/community/boards/BoardWritingScreen.tsx')
 const couponLink = () => import('../features/money/coupons/CouponLinkScreen.tsx')
 const noticeForm = () => import('../features/site/notices/NoticeFormScreen.tsx')
 
@@ -36,7 +40,34 @@ const verifyScreen = screen('certificates/:certificateNo', () => verify().then((
   missing: () => verify().then((m) => m.CertificateUnknown),
 })
 
+const boardScreens: RouteObject[] = [
+  screen('boards/:boardSeq', () => boardScreen().then((m) => m.BoardScreen), {
+    load: (of, { params, url }) =>
+      communityBoards().then((m) => m.loadBoard(of, seqFrom(params, 'boardSeq'), url.searchParams)),
+    showsLoading: true,
+    missing: () => boardScreen().then((m) => m.BoardMissing),
+  }),
+  screen('boards/:boardSeq/posts/create', () => boardWriting().then((m) => m.BoardWriteScreen), {
+    needs: 'member',
+  }),
+  screen('boards/:boardSeq/posts/:boardPostSeq/view', () => boardPost().then((m) => m.BoardPostScreen), {
+    load: (of, { params }) =>
+      communityBoards().then((m) =>
+        m.loadBoardPost(of, {
+          boardSeq: seqFrom(params, 'boardSeq'),
+          boardPostSeq: seqFrom(params, 'boardPostSeq'),
+        }),
+      ),
+    showsLoading: true,
+    missing: () => boardPost().then((m) => m.BoardPostMissing),
+  }),
+  screen('boards/:boardSeq/posts/:boardPostSeq/edit', () => boardWriting().then((m) => m.BoardEditScreen), {
+    needs: 'member',
+  }),
+]
+
 const publicScreens: RouteObject[] = [
+  ...boardScreens,
   pageScreen,
   verifyScreen,
   screen('', index, { load: loadIndex }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing, seq, seqInUrl } from '../../values/ids.ts'
-import { BOARD_PAGE, COMMENTS_AT_ONCE, SHORTEST_SEARCH } from './boards.rules.ts'
+import { BOARD_PAGE, COMMENTS_AT_ONCE } from './boards.rules.ts'
 import {
   Board,
   BoardComment,
@@ -27,7 +27,8 @@ export const listBoardPosts = endpoint({
   path: `${ofOne}/posts`,
   access: 'public',
   query: z.object({
-    q: z.string().trim().min(SHORTEST_SEARCH).max(60).optional(),
+    /** Ignored where it is shorter than SHORTEST_SEARCH. */
+    q: z.string().trim().max(60).optional(),
     boardCategorySeq: seqInUrl('board category').optional(),
     /** Only older posts than this one: `nextSeq` of the page before. */
     minSeq: seqInUrl('board post').optional(),

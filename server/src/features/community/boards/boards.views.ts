@@ -1,5 +1,5 @@
 import type { getBoardPost, listBoardComments, listBoardPosts } from 'contract/community/boards/api'
-import { MAX_PINNED } from 'contract/community/boards/boards.rules'
+import { MAX_PINNED, SHORTEST_SEARCH } from 'contract/community/boards/boards.rules'
 import type { Board } from 'contract/community/boards/schemas'
 import type { Role } from 'contract/http/permissions'
 import { searchWords } from 'contract/values/search.rules'
@@ -45,18 +45,18 @@ type PostList = z.output<typeof listBoardPosts.reply>
 export async function listPosts(
   ctx: Context,
   boardSeq: BoardSeq,
-  { q, minSeq, limit, boardCategorySeq }: z.output<typeof listBoardPosts.query>,
+  { q = '', minSeq, limit, boardCategorySeq }: z.output<typeof listBoardPosts.query>,
 ): Promise<PostList> {
   const { reader } = await enterBoard(ctx, boardSeq)
   const query = { boardSeq, boardCategorySeq, reader }
   const before = minSeq ?? NEWEST
-  const isWhole = q === undefined && boardCategorySeq === undefined
+  const isSearched = q.length >= SHORTEST_SEARCH
+  const isWhole = !isSearched && boardCategorySeq === undefined
   const pinned = isWhole && minSeq === undefined ? await findPinned(ctx.db, query, MAX_PINNED) : []
   // One more than shown: whether another page follows.
-  const found =
-    q === undefined
-      ? await findPosts(ctx.db, query, { before, limit: limit + 1, skipsPinned: isWhole })
-      : await findByWords(ctx.db, query, { words: searchWords(q), before, limit: limit + 1 })
+  const found = isSearched
+    ? await findByWords(ctx.db, query, { words: searchWords(q), before, limit: limit + 1 })
+    : await findPosts(ctx.db, query, { before, limit: limit + 1, skipsPinned: isWhole })
   const list = found.slice(0, limit)
   return {
     pinned: pinned.map(lineFor(ctx)),

@@ -1,0 +1,101 @@
+import type { Board, BoardPost } from 'contract/community/boards/schemas'
+import { useSeq } from '../../../platform/address.ts'
+import { Head } from '../../../platform/Head.tsx'
+import { QueryView } from '../../../platform/QueryView.tsx'
+import { useMessages } from '../../../platform/words/use-messages.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { useBoard, useBoardPost, useSaveBoardPost, useWriteBoardPost, type PostRef } from './boards.api.ts'
+import { boardPageMessages, boardPostMessages } from './boards.messages.ts'
+import css from './boards.module.css'
+import { NotForYou } from './parts/NotForYou.tsx'
+import { PostForm, type Draft } from './parts/PostForm.tsx'
+
+const nothing: Draft = { title: '', content: '', boardCategorySeq: null, isPrivate: false }
+
+/** Writes a new post. */
+export function BoardWriteScreen() {
+  const t = useMessages(boardPageMessages)
+  const board = useBoard(useSeq('boardSeq'))
+  return (
+    <main id="main" className={`wrap ${css.narrow}`}>
+      <QueryView of={board} words={{ failed: t('failed'), retry: t('retry') }}>
+        {(data) => (data.mayWrite ? <NewPost board={data} /> : <NotWriting board={data} />)}
+      </QueryView>
+    </main>
+  )
+}
+
+function NewPost({ board }: { board: Board }) {
+  const t = useMessages(boardPostMessages)
+  const { run } = useWriteBoardPost(board.boardSeq)
+  const write = async (body: Draft) => (await run({ body })).boardPostSeq
+  return <PostForm title={t('newTitle')} board={board} stored={nothing} isMine onSave={write} />
+}
+
+function NotWriting({ board }: { board: Board }) {
+  const t = useMessages(boardPostMessages)
+  return (
+    <>
+      <Head title={board.title} isPrivate />
+      {board.mayRead ? (
+        <Empty
+          title={t('notYours')}
+          text={t(board.writeAudience === 'STUD' ? 'onlyLearners' : 'onlyStaff')}
+          action={
+            <Button variant="outline" href={`/boards/${board.boardSeq}`}>
+              {t('list')}
+            </Button>
+          }
+        />
+      ) : (
+        <NotForYou board={board} />
+      )}
+    </>
+  )
+}
+
+/** Changes a post of one's own, or for staff any. */
+export function BoardEditScreen() {
+  const t = useMessages(boardPageMessages)
+  const boardSeq = useSeq('boardSeq')
+  const boardPostSeq = useSeq('boardPostSeq')
+  const board = useBoard(boardSeq)
+  const post = useBoardPost({ boardSeq, boardPostSeq })
+  const words = { failed: t('failed'), retry: t('retry') }
+  return (
+    <main id="main" className={`wrap ${css.narrow}`}>
+      <QueryView of={board} words={words}>
+        {(found) => (
+          <QueryView of={post} words={words}>
+            {(data) => <ChangedPost board={found} post={data} postRef={{ boardSeq, boardPostSeq }} />}
+          </QueryView>
+        )}
+      </QueryView>
+    </main>
+  )
+}
+
+interface ChangedPostProps {
+  board: Board
+  post: BoardPost
+  postRef: PostRef
+}
+function ChangedPost({ board, post, postRef }: ChangedPostProps) {
+  const t = useMessages(boardPostMessages)
+  const { run } = useSaveBoardPost(postRef)
+  const { title, content, boardCategorySeq, isPrivate } = post
+  const save = async (body: Draft) => {
+    await run({ body })
+    return postRef.boardPostSeq
+  }
+  return (
+    <PostForm
+      title={t('editTitle')}
+      board={board}
+      stored={{ title, content, boardCategorySeq, isPrivate }}
+      isMine={post.isMine}
+      onSave={save}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect } from 'react'
+import * as api from 'contract/community/boards/api'
+import { BOARD_PAGE, COMMENTS_AT_ONCE, SHORTEST_SEARCH } from 'contract/community/boards/boards.rules'
+import type { Board } from 'contract/community/boards/schemas'
+import type { BoardPostSeq, BoardSeq } from 'contract/values/ids'
+import {
+  loadEndpoint,
+  loadPages,
+  makeStale,
+  useCommand,
+  useEndpoint,
+  usePagedEndpoint,
+} from '../../../platform/endpoint.ts'
+import { useSession } from '../../../platform/session.tsx'
+import { useSite, type Site } from '../../../platform/site.tsx'
+
+export interface PostRef {
+  boardSeq: BoardSeq
+  boardPostSeq: BoardPostSeq
+}
+
+/** What the address of a board says about its list. */
+export function boardFilterFrom({ categories }: Pick<Board, 'categories'>, params: URLSearchParams) {
+  const q = params.get('q')?.trim() ?? ''
+  const boardCategorySeq = categories.find(
+    (one) => String(one.boardCategorySeq) === params.get('category'),
+  )?.boardCategorySeq
+  return {
+    limit: BOARD_PAGE,
+    ...(q.length >= SHORTEST_SEARCH && { q }),
+    ...(boardCategorySeq !== undefined && { boardCategorySeq }),
+  }
+}
+type BoardFilter = ReturnType<typeof boardFilterFrom>
+
+export const useBoard = (boardSeq: BoardSeq) => useAsMyself(useEndpoint(api.getBoard, { boardSeq }))
+export const useBoardPost = (postRef: PostRef) => useAsMyself(useEndpoint(api.getBoardPost, { ...postRef }))
+
+/** A page drawn for visitors is fetched again by somebody who signed in: they may read more, and see their own. */
+function useAsMyself<Result extends { data: { isSignedIn: boolean } | undefined }>(result: Result) {
+  const site = useSite()
+  const { state } = useSession()
+  const isOfVisitor = result.data?.isSignedIn === false
+  useEffect(() => {
+    if (state === 'signed-in' && isOfVisitor) void makeStale(site, ['boards'])
+  }, [state, isOfVisitor, site])
+  return result
+}
+
+export function useBoardPosts(boardSeq: BoardSeq, query: BoardFilter, enabled: boolean) {
+  const pages = usePagedEndpoint(
+    api.listBoardPosts,
+    { boardSeq, query },
+    { next: ({ nextSeq }) => (nextSeq === null ? null : { ...query, minSeq: nextSeq }), enabled, keep: true },
+  )
+  return {
+    ...pages,
+    pinned: pages.first?.pinned ?? [],
+    posts: pages.all.flatMap(({ list }) => list),
+  }
+}
+const firstComments = { limit: COMMENTS_AT_ONCE }
+export function useBoardComments(postRef: PostRef) {
+  const pages = usePagedEndpoint(
+    api.listBoardComments,
+    { ...postRef, query: firstComments },
+    { next: ({ nextSeq }) => (nextSeq === null ? null : { ...firstComments, maxSeq: nextSeq }) },
+  )
+  return { ...pages, comments: pages.all.flatMap(({ list }) => list) }
+}
+
+/** For the server, which draws what visitors read. */
+export async function loadBoard(site: Site, boardSeq: BoardSeq, params: URLSearchParams) {
+  const board = await loadEndpoint(site, api.getBoard, { boardSeq })
+  if (!board.mayRead) return
+  await loadPages(site, api.listBoardPosts, { boardSeq, query: boardFilterFrom(board, params) })
+}
+export async function loadBoardPost(site: Site, { boardSeq, boardPostSeq }: PostRef) {
+  const { mayRead } = await loadEndpoint(site, api.getBoard, { boardSeq })
+  if (!mayRead) return
+  await loadEndpoint(site, api.getBoardPost, { boardSeq, boardPostSeq })
+  await loadPages(site, api.listBoardComments, { boardSeq, boardPostSeq, query: firstComments })
+}
+
+export const useWriteBoardPost = (boardSeq: BoardSeq) => useCommand(api.writeBoardPost, { boardSeq })
+export const useSaveBoardPost = (postRef: PostRef) => useCommand(api.saveBoardPost, { ...postRef })
+/** All actions on a post. */
+export function useBoardPostDeeds(postRef: PostRef) {
+  return {
+    remove: useCommand(api.removeBoardPost, { ...postRef }),
+    pin: useCommand(api.pinBoardPost, { ...postRef }),
+    setPrivate: useCommand(api.setBoardPostPrivate, { ...postRef }),
+    like: useCommand(api.likeBoardPost, { ...postRef }),
+    comment: useCommand(api.commentBoardPost, { ...postRef }),
+    removeComment: useCommand(api.removeBoardComment, { ...postRef }),
+  }
+}

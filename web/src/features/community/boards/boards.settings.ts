@@ -1,0 +1,13 @@
+import { IconMessages } from '@tabler/icons-react'
+import type { SettingsPage } from '../../../platform/management/settings-page.ts'
+
+export const settingsPages: readonly SettingsPage[] = [
+  {
+    path: '/settings/board/site',
+    needs: 'SITE_BOARD_READ',
+    group: 'operation',
+    order: 85,
+    Icon: IconMessages,
+    label: { ko: '게시판', en: 'Boards', jp: '掲示板' },
+  },
+]

@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react'
+import { BOARD_POST_TITLE_LENGTH } from 'contract/community/boards/boards.rules'
+import type { Board } from 'contract/community/boards/schemas'
+import type { BoardCategorySeq, BoardPostSeq } from 'contract/values/ids'
+import { useGo } from '../../../../platform/address.ts'
+import { messageOf } from '../../../../platform/call.ts'
+import { LeaveWarning, useDraft } from '../../../../platform/draft.tsx'
+import { RichTextEditor } from '../../../../platform/editor/RichTextEditor.tsx'
+import { Head } from '../../../../platform/Head.tsx'
+import { useWritingMessages } from '../../../../platform/management/use-writing-messages.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
+import { Select } from '../../../../ui/forms/Select.tsx'
+import { TextInput } from '../../../../ui/forms/TextInput.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { PageHead } from '../../../../ui/SectionHead.tsx'
+import { boardPostMessages } from '../boards.messages.ts'
+import css from '../boards.module.css'
+import { isBlank } from '../text-of.ts'
+
+export interface Draft {
+  title: string
+  content: string
+  boardCategorySeq: BoardCategorySeq | null
+  isPrivate: boolean
+}
+interface PostFormProps {
+  title: string
+  board: Board
+  stored: Draft
+  /** Only the writer chooses who reads a post. */
+  isMine: boolean
+  onSave: (draft: Draft) => Promise<BoardPostSeq>
+}
+
+/** Writes a post. The draft stays if saving fails, and leaving it asks for confirmation. */
+export function PostForm({ title, board, stored, isMine, onSave }: PostFormProps) {
+  const t = useMessages(boardPostMessages)
+  const words = useWritingMessages()
+  const { draft, change, isDirty, submit, isSaving, isPressed } = usePostDraft(board, stored, onSave)
+  const offersPrivate = isMine && (board.allowsPrivate || stored.isPrivate)
+  return (
+    <>
+      <Head title={title} isPrivate />
+      <PageHead title={title} sub={board.title} />
+      <div className={css.form}>
+        <CategorySelect board={board} value={draft.boardCategorySeq} onChange={change} />
+        <TextInput
+          label={t('subject')}
+          value={draft.title}
+          onChange={(value) => change({ title: value })}
+          maxLength={BOARD_POST_TITLE_LENGTH}
+          error={isPressed && draft.title.trim() === '' ? t('needTitle') : undefined}
+        />
+        <RichTextEditor
+          label={t('content')}
+          value={draft.content}
+          onChange={(content) => change({ content })}
+          error={isPressed && isBlank(draft.content) ? t('needContent') : undefined}
+          words={words}
+        />
+        {offersPrivate && (
+          <Checkbox
+            label={t('private')}
+            hint={t('privateHint')}
+            checked={draft.isPrivate}
+            onChange={(isPrivate) => change({ isPrivate })}
+          />
+        )}
+        <div className={css.acts}>
+          <Button variant="outline" href={`/boards/${board.boardSeq}`}>
+            {t('cancel')}
+          </Button>
+          <Button loading={isSaving} onPress={() => void submit()}>
+            {t('save')}
+          </Button>
+        </div>
+      </div>
+      <LeaveWarning
+        isDirty={isDirty}
+        words={{ title: t('leaveTitle'), text: t('leaveText'), leave: t('leave'), stay: t('stay') }}
+      />
+    </>
+  )
+}
+
+interface CategorySelectProps {
+  board: Board
+  value: BoardCategorySeq | null
+  onChange: (change: { boardCategorySeq: BoardCategorySeq | null }) => void
+}
+const NONE = 'none'
+function CategorySelect({ board: { categories }, value, onChange }: CategorySelectProps) {
+  const t = useMessages(boardPostMessages)
+  if (categories.length === 0) return null
+  const find = (text: string) => categories.find((one) => String(one.boardCategorySeq) === text)
+  return (
+    <Select
+      label={t('category')}
+      value={value === null ? NONE : String(value)}
+      onChange={(text) => onChange({ boardCategorySeq: find(text)?.boardCategorySeq ?? null })}
+      options={[
+        { value: NONE, label: t('noCategory') },
+        ...categories.map((one) => ({ value: String(one.boardCategorySeq), label: one.name })),
+      ]}
+    />
+  )
+}
+
+function usePostDraft({ boardSeq }: Board, stored: Draft, onSave: PostFormProps['onSave']) {
+  const t = useMessages(boardPostMessages)
+  const go = useGo()
+  const { draft, change, isDirty, adopt } = useDraft(stored)
+  const [isPressed, setPressed] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const [saved, setSaved] = useState<BoardPostSeq | null>(null)
+  useEffect(() => {
+    // Only once the draft counts as saved; earlier, leaving would open the warning.
+    if (saved !== null) go(`/boards/${boardSeq}/posts/${saved}/view`, { replace: true })
+  }, [saved, boardSeq, go])
+
+  async function submit() {
+    setPressed(true)
+    if (draft.title.trim() === '' || isBlank(draft.content)) return
+    setSaving(true)
+    try {
+      const boardPostSeq = await onSave(draft)
+      adopt(draft)
+      setSaved(boardPostSeq)
+      toast({ text: t('saved'), tone: 'ok' })
+    } catch (error) {
+      toast({ text: messageOf(error, t('saveFailed')), tone: 'error' })
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { draft, change, isDirty, submit, isSaving, isPressed }
+}

@@ -1,0 +1,86 @@
+import { IconDots } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Board, BoardPost } from 'contract/community/boards/schemas'
+import { AskFirst } from '../../../../platform/AskFirst.tsx'
+import { useGo } from '../../../../platform/address.ts'
+import { messageOf } from '../../../../platform/call.ts'
+import { useSession } from '../../../../platform/session.tsx'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { Menu, type MenuItem } from '../../../../ui/layers/Menu.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { useBoardPostDeeds } from '../boards.api.ts'
+import { boardPostMessages } from '../boards.messages.ts'
+
+interface PostMenuProps {
+  board: Board
+  post: BoardPost
+}
+
+/** The actions on a post, for its writer and for staff. */
+export function PostMenu({ board, post }: PostMenuProps) {
+  const t = useMessages(boardPostMessages)
+  const [isAsking, setAsking] = useState(false)
+  const items = usePostItems({ board, post }, () => setAsking(true))
+  if (items.length === 0) return null
+  return (
+    <>
+      <Menu label={t('actions')} icon={<IconDots size={18} />} items={items} />
+      {isAsking && <RemovePost board={board} post={post} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function usePostItems({ board, post }: PostMenuProps, onRemove: () => void): MenuItem[] {
+  const t = useMessages(boardPostMessages)
+  const { can } = useSession()
+  const { boardSeq } = board
+  const { boardPostSeq, isMine, isPinned, isPrivate } = post
+  const { pin, setPrivate } = useBoardPostDeeds({ boardSeq, boardPostSeq })
+  const withToast = (doing: Promise<unknown>) =>
+    void doing.then(
+      () => toast({ text: t('changed'), tone: 'ok' }),
+      (error: unknown) => toast({ text: messageOf(error, t('notSaved')), tone: 'error' }),
+    )
+  const items: MenuItem[] = []
+  if (isMine || can('SITE_BOARD_UPDATE'))
+    items.push({ key: 'edit', label: t('edit'), href: `/boards/${boardSeq}/posts/${boardPostSeq}/edit` })
+  if (isMine && (isPrivate || board.allowsPrivate))
+    items.push({
+      key: 'private',
+      label: t(isPrivate ? 'makePublic' : 'makePrivate'),
+      onPress: () => withToast(setPrivate.run({ body: { isPrivate: !isPrivate } })),
+    })
+  if (can('SITE_BOARD_UPDATE'))
+    items.push({
+      key: 'pin',
+      label: t(isPinned ? 'unpin' : 'pin'),
+      onPress: () => withToast(pin.run({ body: { isPinned: !isPinned } })),
+    })
+  if (isMine || can('SITE_BOARD_DELETE'))
+    items.push({ key: 'remove', label: t('remove'), danger: true, onPress: onRemove })
+  return items
+}
+
+function RemovePost({ board: { boardSeq }, post, onClose }: PostMenuProps & { onClose: () => void }) {
+  const t = useMessages(boardPostMessages)
+  const go = useGo()
+  const { remove } = useBoardPostDeeds({ boardSeq, boardPostSeq: post.boardPostSeq })
+  async function deed() {
+    await remove.run({})
+    go(`/boards/${boardSeq}`, { replace: true })
+    return t('removed')
+  }
+  return (
+    <AskFirst
+      title={t('removeTitle')}
+      okLabel={t('remove')}
+      cancelLabel={t('keep')}
+      danger
+      deed={deed}
+      failed={t('notSaved')}
+      onClose={onClose}
+    >
+      {t('removeText')}
+    </AskFirst>
+  )
+}

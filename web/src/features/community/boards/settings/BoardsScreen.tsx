@@ -1,0 +1,176 @@
+import { IconDots, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { SiteBoard } from 'contract/community/boards/schemas'
+import { AskFirst } from '../../../../platform/AskFirst.tsx'
+import { messageOf } from '../../../../platform/call.ts'
+import { Head } from '../../../../platform/Head.tsx'
+import { Answer } from '../../../../platform/management/QueryState.tsx'
+import { useSession } from '../../../../platform/session.tsx'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { Anchor } from '../../../../ui/Anchor.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { Card } from '../../../../ui/Card.tsx'
+import { DataTable, type Column } from '../../../../ui/DataTable.tsx'
+import { Empty } from '../../../../ui/Empty.tsx'
+import { Menu, type MenuItem } from '../../../../ui/layers/Menu.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { MoveButtons } from '../../../../ui/MoveButtons.tsx'
+import { PageHead } from '../../../../ui/SectionHead.tsx'
+import { Kind } from '../../../../ui/Tag.tsx'
+import { useOrderBoards, useRemoveBoard, useSiteBoards } from './board-settings.api.ts'
+import { boardSettingsMessages } from './board-settings.messages.ts'
+import css from './Boards.module.css'
+
+/** The boards of the site in their order. */
+export function BoardsScreen() {
+  const t = useMessages(boardSettingsMessages)
+  const { can } = useSession()
+  const boards = useSiteBoards()
+  const count = boards.data?.list.length
+  const create = can('SITE_BOARD_CREATE') ? (
+    <Button icon={<IconPlus size={18} />} href="/settings/board/site/register">
+      {t('create')}
+    </Button>
+  ) : undefined
+  return (
+    <>
+      <Head title={t('title')} isPrivate />
+      <PageHead
+        title={t('title')}
+        count={count === undefined ? undefined : t('count', { count })}
+        sub={t('sub')}
+        actions={count ? create : undefined}
+      />
+      <Answer of={boards}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <Empty title={t('empty')} text={t('emptyText')} action={create} />
+          ) : (
+            <Card pad="none">
+              <BoardTable boards={list} />
+            </Card>
+          )
+        }
+      </Answer>
+    </>
+  )
+}
+
+function BoardTable({ boards }: { boards: SiteBoard[] }) {
+  const t = useMessages(boardSettingsMessages)
+  const [removing, setRemoving] = useState<SiteBoard | null>(null)
+  const columns = useColumns(boards, setRemoving)
+  return (
+    <>
+      <DataTable label={t('title')} columns={columns} rows={boards} keyOf={({ boardSeq }) => boardSeq} />
+      {removing && <RemoveBoard board={removing} onClose={() => setRemoving(null)} />}
+    </>
+  )
+}
+
+function useColumns(boards: SiteBoard[], onRemove: (board: SiteBoard) => void): Column<SiteBoard>[] {
+  const t = useMessages(boardSettingsMessages)
+  const { can } = useSession()
+  const itemsOf = useBoardItems(onRemove)
+  const columns: Column<SiteBoard>[] = [
+    {
+      key: 'name',
+      head: t('name'),
+      cell: ({ boardSeq, title }) => (
+        <span className={css.name}>
+          {can('SITE_BOARD_UPDATE') ? (
+            <Anchor href={`/settings/board/site/${boardSeq}/edit`}>{title}</Anchor>
+          ) : (
+            <b>{title}</b>
+          )}
+          <small>/boards/{boardSeq}</small>
+        </span>
+      ),
+      bare: true,
+    },
+    { key: 'kind', head: t('kind'), cell: ({ boardTypeCd }) => t(boardTypeCd) },
+    { key: 'readers', head: t('readers'), cell: ({ readAudience }) => t(readAudience) },
+    { key: 'writers', head: t('writers'), cell: ({ writeAudience }) => t(writeAudience) },
+    {
+      key: 'state',
+      head: t('state'),
+      cell: ({ isHidden }) => (
+        <Kind tone={isHidden ? 'plain' : 'ok'}>{t(isHidden ? 'hidden' : 'shown')}</Kind>
+      ),
+    },
+    {
+      key: 'order',
+      head: t('order'),
+      cell: (board) => <Order boards={boards} board={board} />,
+    },
+    {
+      key: 'actions',
+      head: t('actions'),
+      cell: (board) => (
+        <Menu
+          label={t('actionsOf', { name: board.title })}
+          icon={<IconDots size={18} />}
+          items={itemsOf(board)}
+        />
+      ),
+      bare: true,
+      corner: true,
+      width: 64,
+    },
+  ]
+  return can('SITE_BOARD_UPDATE') ? columns : columns.filter(({ key }) => key !== 'order')
+}
+
+function Order({ boards, board }: { boards: SiteBoard[]; board: SiteBoard }) {
+  const t = useMessages(boardSettingsMessages)
+  const { run } = useOrderBoards()
+  const name = board.title
+  const store = (rows: SiteBoard[]) =>
+    void run({ body: { boardSeqs: rows.map(({ boardSeq }) => boardSeq) } }).then(
+      () => toast({ text: t('ordered'), tone: 'ok' }),
+      (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
+    )
+  return (
+    <span className={css.order}>
+      <MoveButtons
+        rows={boards}
+        at={boards.indexOf(board)}
+        upLabel={t('up', { name })}
+        downLabel={t('down', { name })}
+        onMove={store}
+      />
+    </span>
+  )
+}
+
+function useBoardItems(onRemove: (board: SiteBoard) => void) {
+  const t = useMessages(boardSettingsMessages)
+  const { can } = useSession()
+  return (board: SiteBoard): MenuItem[] => {
+    const { boardSeq } = board
+    const items: MenuItem[] = [{ key: 'view', label: t('view'), href: `/boards/${boardSeq}`, newTab: true }]
+    if (can('SITE_BOARD_UPDATE'))
+      items.unshift({ key: 'edit', label: t('edit'), href: `/settings/board/site/${boardSeq}/edit` })
+    if (can('SITE_BOARD_DELETE'))
+      items.push({ key: 'remove', label: t('remove'), danger: true, onPress: () => onRemove(board) })
+    return items
+  }
+}
+
+function RemoveBoard({ board: { boardSeq, title }, onClose }: { board: SiteBoard; onClose: () => void }) {
+  const t = useMessages(boardSettingsMessages)
+  const { run } = useRemoveBoard()
+  return (
+    <AskFirst
+      title={t('removeTitle', { name: title })}
+      okLabel={t('remove')}
+      cancelLabel={t('keep')}
+      danger
+      deed={() => run({ boardSeq }).then(() => t('removed'))}
+      failed={t('failed')}
+      onClose={onClose}
+    >
+      {t('removeText')}
+    </AskFirst>
+  )
+}

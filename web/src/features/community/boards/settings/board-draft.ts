@@ -1,0 +1,37 @@
+import { canWritersRead } from 'contract/community/boards/boards.rules'
+import type { SiteBoard } from 'contract/community/boards/schemas'
+import type { BoardCategorySeq } from 'contract/values/ids'
+
+export interface CategoryDraft {
+  boardCategorySeq: BoardCategorySeq | null
+  name: string
+}
+export type BoardDraft = Omit<SiteBoard, 'boardSeq' | 'categories'> & { categories: CategoryDraft[] }
+
+/** A free board of the members, which everybody reads. */
+export const newBoard: BoardDraft = {
+  boardTypeCd: '03',
+  title: '',
+  description: '',
+  readAudience: 'ALL',
+  writeAudience: 'MBR',
+  allowsPrivate: false,
+  allowsComments: true,
+  isHidden: false,
+  categories: [],
+}
+export function draftOf(stored: SiteBoard): BoardDraft {
+  const { boardSeq: _, ...board } = stored
+  return board
+}
+
+/** What is wrong with a draft, by field. */
+export function faultsOf(draft: BoardDraft) {
+  const names = draft.categories.map(({ name }) => name.trim())
+  const isTwice = new Set(names).size < names.length
+  return {
+    title: draft.title.trim() === '' && ('needTitle' as const),
+    writeAudience: !canWritersRead(draft) && ('blindWriters' as const),
+    categories: names.includes('') ? ('needCategory' as const) : isTwice && ('sameCategory' as const),
+  }
+}

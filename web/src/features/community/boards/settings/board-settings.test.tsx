@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { SiteBoard } from 'contract/community/boards/schemas'
+import * as api from 'contract/community/boards/settings.api'
+import { nameOf, type Endpoint } from 'contract/http/endpoint'
+import { aManager } from '../../../../testing/people.ts'
+import { renderSite } from '../../../../testing/render-site.tsx'
+import { aSeq } from '../../../../testing/things.ts'
+import { newBoard } from './board-draft.ts'
+import { BoardEditScreen, BoardRegisterScreen } from './BoardFormScreens.tsx'
+import { BoardsScreen } from './BoardsScreen.tsx'
+
+const aBoard = (title: string, overrides: Partial<SiteBoard> = {}): SiteBoard => ({
+  ...newBoard,
+  boardSeq: aSeq('board'),
+  title,
+  categories: [],
+  ...overrides,
+})
+const sentTo = (requests: { name: string; call: unknown }[], endpoint: Endpoint) =>
+  requests.filter(({ name }) => name === nameOf(endpoint)).map(({ call }) => call)
+const staff = aManager('SITE_BOARD_READ', 'SITE_BOARD_CREATE', 'SITE_BOARD_UPDATE', 'SITE_BOARD_DELETE')
+
+test('the boards of a site stand in their order, which staff change', async () => {
+  const [free, hidden] = [aBoard('자유'), aBoard('예전', { isHidden: true })]
+  const { answers, user, requests } = renderSite(<BoardsScreen />, { session: staff })
+  answers(api.listSiteBoards, { list: [free, hidden] })
+  expect(await screen.findByRole('row', { name: /예전.*숨김/ })).toBeVisible()
+  answers(api.orderBoards, null)
+  answers(api.listSiteBoards, { list: [hidden, free] })
+  await user.click(screen.getByRole('button', { name: '예전 위로' }))
+  expect(sentTo(requests, api.orderBoards)).toMatchObject([
+    { body: { boardSeqs: [hidden.boardSeq, free.boardSeq] } },
+  ])
+})
+
+test('a new board needs a name, and writers who can read', async () => {
+  const { answers, user, requests, router } = renderSite(<BoardRegisterScreen />, { session: staff })
+  await user.selectOptions(screen.getByLabelText('읽기'), '강사')
+  await user.click(screen.getByRole('button', { name: '게시판 만들기' }))
+  expect(screen.getByText('이름을 입력해 주세요.')).toBeVisible()
+  expect(screen.getByText(/쓰는 사람이 읽을 수 없어요/)).toBeVisible()
+  expect(sentTo(requests, api.createBoard)).toEqual([])
+  await user.type(screen.getByLabelText(/^이름/), '과제 제출')
+  await user.selectOptions(screen.getByLabelText('읽기'), '수강생')
+  await user.selectOptions(screen.getByLabelText('쓰기'), '수강생')
+  expect(screen.getByText('수강생 게시판에는 수강생만 글을 쓸 수 있어요.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '분류 추가' }))
+  await user.type(screen.getByLabelText('분류 1'), '1주차')
+  answers(api.createBoard, { boardSeq: aSeq('board') })
+  await user.click(screen.getByRole('button', { name: '게시판 만들기' }))
+  expect(sentTo(requests, api.createBoard)).toMatchObject([
+    {
+      body: {
+        title: '과제 제출',
+        readAudience: 'STUD',
+        writeAudience: 'STUD',
+        categories: [{ boardCategorySeq: null, name: '1주차' }],
+      },
+    },
+  ])
+  await waitFor(() => expect(router.state.location.pathname).toBe('/settings/board/site'))
+})
+
+test('a board is changed, its categories keep their numbers', async () => {
+  const category = { boardCategorySeq: aSeq('board category'), name: '잡담' }
+  const board = aBoard('자유', { categories: [category] })
+  const { answers, user, requests } = renderSite(<BoardEditScreen />, {
+    session: staff,
+    route: '/settings/board/site/:boardSeq/edit',
+    path: `/settings/board/site/${board.boardSeq}/edit`,
+  })
+  answers(api.listSiteBoards, { list: [board] })
+  await user.type(await screen.findByLabelText('분류 1'), '방')
+  answers(api.saveBoard, null)
+  answers(api.listSiteBoards, { list: [board] })
+  await user.click(screen.getByRole('button', { name: '저장하기' }))
+  expect(sentTo(requests, api.saveBoard)).toMatchObject([
+    { body: { categories: [{ ...category, name: '잡담방' }] } },
+  ])
+})
