@@ -48,6 +48,7 @@ export const featureNames = [
   'live-rooms',
   'playback',
   'points',
+  'boards',
   'chats',
   'likes',
   'posts',

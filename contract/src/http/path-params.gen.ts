@@ -26,6 +26,7 @@ import { pathParams as certificates } from '../learning/certificates/path-params
 import { pathParams as lessonNotes } from '../learning/lesson-notes/path-params.ts'
 import { pathParams as live } from '../learning/live/path-params.ts'
 import { pathParams as liveRooms } from '../learning/live-rooms/path-params.ts'
+import { pathParams as boards } from '../community/boards/path-params.ts'
 import { pathParams as chats } from '../community/chats/path-params.ts'
 import { pathParams as posts } from '../community/posts/path-params.ts'
 import { pathParams as questions } from '../community/questions/path-params.ts'
@@ -64,6 +65,7 @@ export const featurePathParams = {
   ...lessonNotes,
   ...live,
   ...liveRooms,
+  ...boards,
   ...chats,
   ...posts,
   ...questions,

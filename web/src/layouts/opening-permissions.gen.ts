@@ -6,6 +6,7 @@ export const openingPermissions = [
   'PACKAGE_LIFECYCLE_CREATE',
   'SITE_ACL_READ',
   'SITE_BOARD_CREATE',
+  'SITE_BOARD_READ',
   'SITE_CLASSLIKE_READ',
   'SITE_CLASS_READ',
   'SITE_COUPON_READ',

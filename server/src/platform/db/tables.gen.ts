@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PayoutSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AlarmSeq, AnswerSeq, AttendSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PayoutSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -31,6 +31,11 @@ export interface PlatformTables {
     fullAt: Date
     room: unknown
     wasTaken: boolean
+  }
+  boardPostWords: {
+    channelSeq: ChannelSeq
+    boardPostSeq: BoardPostSeq
+    pieces: number[]
   }
   channelDomains: {
     domainSeq: Generated<DomainSeq>
@@ -365,6 +370,44 @@ export interface Tables extends PlatformTables {
     registeredAt: Date | null
     removedAt: Date | null
   }
+  boardCategories: {
+    channelSeq: Generated<ChannelSeq>
+    boardCategorySeq: Generated<BoardCategorySeq>
+    boardSeq: BoardSeq
+    name: string
+    sort: number
+  }
+  boardComments: {
+    channelSeq: Generated<ChannelSeq>
+    boardCommentSeq: Generated<BoardCommentSeq>
+    boardPostSeq: BoardPostSeq
+    userSeq: UserSeq
+    content: string
+    createdAt: Date
+    deletedAt: Date | null
+  }
+  boardLikes: {
+    channelSeq: Generated<ChannelSeq>
+    boardPostSeq: BoardPostSeq
+    userSeq: UserSeq
+    likedAt: Date
+  }
+  boardPosts: {
+    channelSeq: Generated<ChannelSeq>
+    boardPostSeq: Generated<BoardPostSeq>
+    boardSeq: BoardSeq
+    boardCategorySeq: BoardCategorySeq | null
+    userSeq: UserSeq
+    title: string
+    content: string
+    isPrivate: boolean
+    pinnedAt: Date | null
+    likeCount: Generated<number>
+    commentCount: Generated<number>
+    createdAt: Date
+    updatedAt: Date
+    deletedAt: Date | null
+  }
   boards: {
     channelSeq: Generated<ChannelSeq>
     boardSeq: Generated<BoardSeq>
@@ -561,6 +604,20 @@ export interface Tables extends PlatformTables {
     settledAt: Date | null
     settledByUserSeq: UserSeq | null
     verdict: 'HIDDEN' | 'DISMISSED' | null
+  }
+  communityBoards: {
+    channelSeq: Generated<ChannelSeq>
+    boardSeq: Generated<BoardSeq>
+    boardTypeCd: '02' | '03' | '04' | '07' | '08' | '09'
+    title: string
+    description: string
+    readAudience: 'ALL' | 'MBR' | 'STUD' | 'OWN' | 'MNG' | 'TCH'
+    writeAudience: 'MBR' | 'STUD' | 'OWN' | 'MNG' | 'TCH'
+    allowsPrivate: boolean
+    allowsComments: boolean
+    isHidden: boolean
+    sort: number
+    createdAt: Date
   }
   couponCourses: {
     channelSeq: Generated<ChannelSeq>
@@ -1055,7 +1112,7 @@ export interface Tables extends PlatformTables {
     creationKey: string
     isBegun: boolean
     meetingKey: string | null
-    sealedDoor: string | null
+    sealedLinks: string | null
     madeTitle: string | null
     madeStartsAt: Date | null
     madeEndsAt: Date | null

@@ -42,6 +42,7 @@ import { liveRoomsFixture } from '../../features/learning/live-rooms/live-rooms.
 import { meetingPresencesFixture } from '../../features/learning/meeting-presences/meeting-presences.fixture.ts'
 import { playbackFixture } from '../../features/learning/playback/playback.fixture.ts'
 import { pointsFixture } from '../../features/learning/points/points.fixture.ts'
+import { boardsFixture } from '../../features/community/boards/boards.fixture.ts'
 import { chatsFixture } from '../../features/community/chats/chats.fixture.ts'
 import { likesFixture } from '../../features/community/likes/likes.fixture.ts'
 import { postsFixture } from '../../features/community/posts/posts.fixture.ts'
@@ -99,6 +100,7 @@ export const fixtures = [
   meetingPresencesFixture,
   playbackFixture,
   pointsFixture,
+  boardsFixture,
   chatsFixture,
   likesFixture,
   postsFixture,

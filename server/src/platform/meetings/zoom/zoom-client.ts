@@ -13,16 +13,16 @@ const webAddress = z.url({ protocol: /^https$/ })
 const ZoomMeeting = z.object({
   id: z.int().positive(),
   join_url: webAddress,
-  start_url: webAddress,
   /** Missing where the account uses none. */
-  password: z.string().optional(),
+  password: z.string().nullish(),
 })
-const Listed = z.object({ id: z.int().positive(), agenda: z.string().optional() })
+const StartableMeeting = z.object({ start_url: webAddress })
+const Listed = z.object({ id: z.int().positive(), agenda: z.string().nullish() })
 const Page = z.object({ next_page_token: z.string().optional(), meetings: Listed.array() })
 const ZoomUser = z.object({
   email: z.string(),
-  status: z.string().optional(),
-  display_name: z.string().optional(),
+  status: z.string().nullish(),
+  display_name: z.string().nullish(),
 })
 const Problem = z.object({ code: z.number() })
 
@@ -87,6 +87,7 @@ export function zoomClient({ account, endpoint: { api, timeoutMs, now }, tokens 
   return {
     readHost: async () => parsed(ZoomUser, await call(user)),
     readMeeting: async (key: string) => parsed(ZoomMeeting, await call(meeting(key))),
+    readStartUrl: async (key: string) => parsed(StartableMeeting, await call(meeting(key))).start_url,
     createMeeting: async (body: ZoomMeetingBody) =>
       parsed(
         ZoomMeeting,

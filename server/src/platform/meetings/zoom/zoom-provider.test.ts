@@ -70,6 +70,21 @@ test('the key is found on a later page of the meetings of the host', async () =>
   expect(zoom.meetings.size).toBe(3)
 })
 
+test('a meeting that was made is not lost for want of what only its host needs', async () => {
+  const { zoom, provider } = await zoomWith()
+  await provider.checkAccount()
+  const made = { id: 85_746_065_433, join_url: 'https://zoom.us/j/1', password: null }
+  zoom.faults.push(
+    { status: 200, body: { meetings: [{ id: 1, agenda: null }] } },
+    { status: 201, body: made },
+  )
+  expect(await provider.createMeeting('lesson-7', lesson)).toEqual({
+    meetingKey: '85746065433',
+    joinUrl: 'https://zoom.us/j/1',
+    password: '',
+  })
+})
+
 test('a change reaches the meeting and keeps its key; one that is gone is reported', async () => {
   const { zoom, provider } = await zoomWith()
   const { meetingKey } = await provider.createMeeting('lesson-7', lesson)

@@ -44,10 +44,7 @@ export function zoomProviders(endpoint: Partial<ZoomEndpoint> = {}) {
           if (!isRefusedWith(error, NO_SUCH_MEETING, ENDED)) throw error
         })
       },
-      async findStartUrl(key) {
-        const found = await unlessGone(client.readMeeting(key))
-        return found?.start_url ?? null
-      },
+      findStartUrl: (key) => unlessGone(client.readStartUrl(key)),
     }
   }
 }
@@ -115,9 +112,9 @@ async function checked(
   try {
     const host = await read()
     if (!host) return { verdict: 'REFUSED', reason: 'PERMISSION' }
-    const { email, status = 'active', display_name: name = '' } = host
-    if (status !== 'active') return { verdict: 'REFUSED', reason: 'HOST' }
-    return { verdict: 'ACCEPTED', accountName: name === '' ? email : name }
+    const { email, status, display_name: name } = host
+    if (status && status !== 'active') return { verdict: 'REFUSED', reason: 'HOST' }
+    return { verdict: 'ACCEPTED', accountName: name ? name : email }
   } catch (error) {
     if (error instanceof MeetingProviderRefused && error.account)
       return { verdict: 'REFUSED', reason: error.account }
