@@ -19,7 +19,13 @@ export function ZoomConnection({ zoom }: { zoom: Zoom | null }) {
   const t = useMessages(meetingAccountMessages)
   return (
     <FormSection title={t('zoom')} why={t('zoomWhy')} id="zoom">
-      {zoom ? <Connected zoom={zoom} /> : <Kind tone="plain">{t('notConnected')}</Kind>}
+      {zoom ? (
+        <Connected zoom={zoom} />
+      ) : (
+        <div>
+          <Kind tone="plain">{t('notConnected')}</Kind>
+        </div>
+      )}
     </FormSection>
   )
 }
