@@ -136,6 +136,9 @@ function useRedirect() {
   return (url: string) => (isOwnPath(url) ? go(url) : location.assign(url))
 }
 
+/** The button that was pressed is gone: reading goes on here, and the page scrolls to it. */
+const focusThanks = (thanks: HTMLElement | null) => thanks?.focus()
+
 interface SentProps {
   form: PublicForm
   outcome: FormOutcome
@@ -147,20 +150,20 @@ function Sent({ form, outcome: { message, redirectUrl }, onAgain }: SentProps) {
   const again = { MOD_N: null, MOD_Y: t('change'), DUP_Y: t('another') }[form.answerMode]
   const usual = form.answerMode === 'MOD_Y' ? t('doneChangeText') : t('doneText')
   return (
-    <div role="status">
+    <div ref={focusThanks} tabIndex={-1} className={css.thanks}>
       <Empty
         spot="done"
         title={t('done')}
         text={<span className={css.lines}>{message ?? usual}</span>}
         action={
-          <>
+          <div className={css.acts}>
             {again && (
               <Button variant="outline" onPress={onAgain}>
                 {again}
               </Button>
             )}
             <Button href={redirectUrl ?? '/'}>{t(redirectUrl ? 'goOn' : 'home')}</Button>
-          </>
+          </div>
         }
       />
     </div>

@@ -84,6 +84,7 @@ test('answers are sent as they are stored, with the version that was read', asyn
   await busy
   expect(await screen.findByText('제출했어요', {}, { timeout: 5000 })).toBeVisible()
   expect(screen.getByText('토요일에 만나요')).toBeVisible()
+  expect(document.activeElement).toHaveTextContent('제출했어요')
   expect(requests.filter((one) => one.name === nameOf(submitForm)).map(({ call }) => call)).toMatchObject([
     {
       body: {

@@ -13,7 +13,7 @@ export const formResponsesMessages: Japanese<typeof texts> = {
   clear: 'クリア',
   submittedAt: '送信日時',
   modifiedAt: '変更日時',
-  name: '名前',
+  name: '会員',
   visitor: '非会員',
   actions: '操作',
   open: '見る',

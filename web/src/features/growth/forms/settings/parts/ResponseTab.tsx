@@ -30,7 +30,7 @@ export function ResponseTab({ form }: { form: Form }) {
   return (
     <>
       <SectionHead title={t('summary')} />
-      <Answer of={summary}>{({ items }) => <SummaryCharts items={items} />}</Answer>
+      <Answer of={summary}>{(all) => <SummaryCharts {...all} />}</Answer>
       <ResponseList form={form} />
     </>
   )

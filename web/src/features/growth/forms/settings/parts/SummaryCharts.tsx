@@ -6,15 +6,20 @@ import { formResponsesMessages } from '../form-responses.messages.ts'
 import css from './forms.module.css'
 
 /** What all answered, question by question: bars of what was chosen, the latest of what was written. */
-export const SummaryCharts = ({ items }: { items: readonly FormItemSummary[] }) => (
+export const SummaryCharts = ({ items, total }: { items: readonly FormItemSummary[]; total: number }) => (
   <div className={css.charts}>
     {items.map((item) => (
-      <ItemChart key={item.formItemSeq} item={item} />
+      <ItemChart key={item.formItemSeq} item={item} total={total} />
     ))}
   </div>
 )
 
-function ItemChart({ item }: { item: FormItemSummary }) {
+interface ItemChartProps {
+  item: FormItemSummary
+  /** All responses. */
+  total: number
+}
+function ItemChart({ item, total }: ItemChartProps) {
   const t = useMessages(formResponsesMessages)
   const { label, answeredCount, counts, average, texts, itemType } = item
   return (
@@ -24,7 +29,7 @@ function ItemChart({ item }: { item: FormItemSummary }) {
         {t('answered', { count: answeredCount })}
         {average !== null && ` · ${t('average', { average: average.toFixed(1) })}`}
       </p>
-      {counts.length > 0 && <Bars item={item} />}
+      {counts.length > 0 && <Bars item={item} total={total} />}
       {counts.length === 0 && texts.length === 0 && <span className={css.faint}>{t('nothing')}</span>}
       {texts.length > 0 && (
         <ul>
@@ -39,11 +44,12 @@ function ItemChart({ item }: { item: FormItemSummary }) {
   )
 }
 
-/** Of each option its share of all who answered, as a bar and as a number. */
-function Bars({ item: { counts, answeredCount, itemType } }: { item: FormItemSummary }) {
+/** Of each option its share of those who answered the question, of an agreement of all, as a bar and as a number. */
+function Bars({ item: { counts, answeredCount, itemType }, total }: ItemChartProps) {
   const t = useMessages(formResponsesMessages)
   const nameOf = (label: string) => label || t(itemType === 'AGREE' ? 'agreed' : 'former')
-  const shareOf = (count: number) => (answeredCount === 0 ? 0 : Math.round((count / answeredCount) * 100))
+  const whole = Math.max(1, itemType === 'AGREE' ? total : answeredCount)
+  const shareOf = (count: number) => Math.round((count / whole) * 100)
   return (
     <ol>
       {counts.map(({ key, label, count }) => (
