@@ -53,7 +53,7 @@ export const refusals = {
   BOARD_CATEGORY_IN_USE: {
     code: '870508',
     status: 409,
-    ko: '글이 있는 분류는 삭제할 수 없습니다.',
+    ko: '글이 있는 카테고리는 삭제할 수 없습니다.',
     en: 'A category with posts cannot be removed.',
     jp: '投稿のあるカテゴリーは削除できません。',
   },

@@ -194,6 +194,7 @@ test('words are searched in titles and texts, a percent sign is no wildcard', as
   expect(await titles({ q: '5%' })).toEqual([])
   expect(await titles({ q: '할인 다음' })).toEqual(['휴무'])
   expect(await titles({ q: '할인', limit: 1 })).toEqual(['휴무'])
+  expect(await titles({ q: '할' })).toEqual(['반가워요', '휴무', '할인 50%'])
 })
 
 // docs/rules.md R-1053
@@ -281,6 +282,17 @@ test('staff order and remove boards, but none that was written on', async () => 
   await expect(mina.call(settings.listSiteBoards, { channelSeq })).refuses('NOT_ALLOWED')
   const narrow = { ...free, readAudience: 'TCH' as const }
   await expect(owner.call(settings.createBoard, { channelSeq, body: narrow })).refuses('BAD_INPUT')
+})
+
+test('a site has fifty boards at most', async () => {
+  const { owner, channelSeq, add } = await aBoard()
+  await add.all(
+    `insert into community_boards (channel_seq, board_type_cd, title, description, read_audience, write_audience,
+       allows_private, allows_comments, is_hidden, sort, created_at)
+     select $1, '03', n::text, '', 'ALL', 'MBR', false, true, false, n, now() from generate_series(2, 50) n`,
+    [channelSeq],
+  )
+  await expect(owner.call(settings.createBoard, { channelSeq, body: free })).refuses('BOARDS_FULL')
 })
 
 test('what a former member wrote and liked is gone, and the counts are right', async () => {

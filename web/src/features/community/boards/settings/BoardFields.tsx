@@ -17,7 +17,7 @@ import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { MoveButtons } from '../../../../ui/MoveButtons.tsx'
-import type { BoardDraft, CategoryDraft } from './board-draft.ts'
+import { kindNames, type BoardDraft, type CategoryDraft } from './board-draft.ts'
 import { boardSettingsMessages } from './board-settings.messages.ts'
 import css from './Boards.module.css'
 
@@ -34,7 +34,7 @@ export function BoardFields(props: FieldsProps) {
       <Basics {...props} />
       <People {...props} />
       <Categories {...props} />
-      <WhatIsWritten {...props} />
+      <WritingRules {...props} />
     </>
   )
 }
@@ -56,7 +56,7 @@ function Basics({ draft, change, errorOf }: FieldsProps) {
         label={t('kind')}
         value={draft.boardTypeCd}
         onChange={(boardTypeCd) => change({ boardTypeCd })}
-        options={siteBoardTypes.map((value) => ({ value, label: t(value) }))}
+        options={siteBoardTypes.map((value) => ({ value, label: t(kindNames[value]) }))}
       />
       <TextArea
         label={t('description')}
@@ -144,7 +144,7 @@ function Categories({ draft: { categories }, change, errorOf }: FieldsProps) {
   )
 }
 
-function WhatIsWritten({ draft, change }: FieldsProps) {
+function WritingRules({ draft, change }: FieldsProps) {
   const t = useMessages(boardSettingsMessages)
   return (
     <FormSection title={t('rules')} why={t('rulesWhy')}>

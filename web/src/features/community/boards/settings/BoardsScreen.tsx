@@ -17,6 +17,7 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { MoveButtons } from '../../../../ui/MoveButtons.tsx'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
+import { kindNames } from './board-draft.ts'
 import { useOrderBoards, useRemoveBoard, useSiteBoards } from './board-settings.api.ts'
 import { boardSettingsMessages } from './board-settings.messages.ts'
 import css from './Boards.module.css'
@@ -88,7 +89,7 @@ function useColumns(boards: SiteBoard[], onRemove: (board: SiteBoard) => void): 
       ),
       bare: true,
     },
-    { key: 'kind', head: t('kind'), cell: ({ boardTypeCd }) => t(boardTypeCd) },
+    { key: 'kind', head: t('kind'), cell: ({ boardTypeCd }) => t(kindNames[boardTypeCd]) },
     { key: 'readers', head: t('readers'), cell: ({ readAudience }) => t(readAudience) },
     { key: 'writers', head: t('writers'), cell: ({ writeAudience }) => t(writeAudience) },
     {

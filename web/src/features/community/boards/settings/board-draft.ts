@@ -1,6 +1,7 @@
-import { canWritersRead } from 'contract/community/boards/boards.rules'
+import { canWritersRead, type SiteBoardTypeCd } from 'contract/community/boards/boards.rules'
 import type { SiteBoard } from 'contract/community/boards/schemas'
 import type { BoardCategorySeq } from 'contract/values/ids'
+import { boardTypes } from 'contract/values/type-codes'
 
 export interface CategoryDraft {
   boardCategorySeq: BoardCategorySeq | null
@@ -8,9 +9,19 @@ export interface CategoryDraft {
 }
 export type BoardDraft = Omit<SiteBoard, 'boardSeq' | 'categories'> & { categories: CategoryDraft[] }
 
+/** The text that names each kind. */
+export const kindNames = {
+  [boardTypes.notice]: 'kindNotice',
+  [boardTypes.free]: 'kindFree',
+  [boardTypes.question]: 'kindQuestion',
+  [boardTypes.assignment]: 'kindAssignment',
+  [boardTypes.resource]: 'kindResource',
+  [boardTypes.other]: 'kindOther',
+} as const satisfies Record<SiteBoardTypeCd, string>
+
 /** A free board of the members, which everybody reads. */
 export const newBoard: BoardDraft = {
-  boardTypeCd: '03',
+  boardTypeCd: boardTypes.free,
   title: '',
   description: '',
   readAudience: 'ALL',

@@ -45,8 +45,8 @@ test('a new board needs a name, and writers who can read', async () => {
   await user.selectOptions(screen.getByLabelText('읽기'), '수강생')
   await user.selectOptions(screen.getByLabelText('쓰기'), '수강생')
   expect(screen.getByText('수강생 게시판에는 수강생만 글을 쓸 수 있어요.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: '분류 추가' }))
-  await user.type(screen.getByLabelText('분류 1'), '1주차')
+  await user.click(screen.getByRole('button', { name: '카테고리 추가' }))
+  await user.type(screen.getByLabelText('카테고리 1'), '1주차')
   answers(api.createBoard, { boardSeq: aSeq('board') })
   await user.click(screen.getByRole('button', { name: '게시판 만들기' }))
   expect(sentTo(requests, api.createBoard)).toMatchObject([
@@ -71,7 +71,7 @@ test('a board is changed, its categories keep their numbers', async () => {
     path: `/settings/board/site/${board.boardSeq}/edit`,
   })
   answers(api.listSiteBoards, { list: [board] })
-  await user.type(await screen.findByLabelText('분류 1'), '방')
+  await user.type(await screen.findByLabelText('카테고리 1'), '방')
   answers(api.saveBoard, null)
   answers(api.listSiteBoards, { list: [board] })
   await user.click(screen.getByRole('button', { name: '저장하기' }))
