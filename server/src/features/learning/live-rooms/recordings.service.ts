@@ -109,7 +109,7 @@ export async function stop(ctx: MemberContext, lessonRef: LessonRef) {
       await recordAction(ctx, tx, { lessonRef, audited: stopRecording, about: live.curriculumTitle })
     return stopped
   })
-  if (ended) await tellEnd(ctx, curriculumSeq, ended.liveRecordingSeq)
+  if (ended) await announceEnd(ctx, curriculumSeq, ended.liveRecordingSeq)
   return null
 }
 
@@ -117,10 +117,10 @@ export async function stop(ctx: MemberContext, lessonRef: LessonRef) {
 export async function endByItself(ctx: Context, curriculumSeq: CurriculumSeq, endReason: RecordingEndReason) {
   const ending = { endedAt: ctx.now(), endedByUserSeq: null, endReason }
   const ended = await ctx.transaction((tx) => endRecording(tx, curriculumSeq, ending))
-  if (ended) await tellEnd(ctx, curriculumSeq, ended.liveRecordingSeq)
+  if (ended) await announceEnd(ctx, curriculumSeq, ended.liveRecordingSeq)
 }
 
-async function tellEnd(ctx: Context, curriculumSeq: CurriculumSeq, seq: LiveRecordingSeq) {
+async function announceEnd(ctx: Context, curriculumSeq: CurriculumSeq, seq: LiveRecordingSeq) {
   const { channelSeq, ports } = ctx
   await ports.liveMedia.stopRecord(roomName(channelSeq, curriculumSeq), recordingName(channelSeq, seq))
   await announceRecording(ctx, curriculumSeq)
@@ -165,7 +165,7 @@ export async function list(ctx: MemberContext, lessonRef: LessonRef) {
 const DAY = 86_400_000
 function rowOf(
   ctx: MemberContext,
-  { videoState, lessonSeq, lessonTitle, isHeld, failedAt, clearedAt, ...row }: Found,
+  { videoState, lessonSeq, lessonTitle, isHeld, failedAt, clearedAt, ...row }: RecordingWithVideo,
 ): z.output<typeof RecordingRow> {
   // A video that failed is a recording that failed.
   const isVideoLost = row.state === 'PROCESSING' && videoState === 'FAILED'
@@ -183,7 +183,7 @@ function rowOf(
         : { curriculumSeq: lessonSeq, title: lessonTitle, isPublished: isHeld === false },
   }
 }
-type Found = Awaited<ReturnType<typeof findRecordings>>[number]
+type RecordingWithVideo = Awaited<ReturnType<typeof findRecordings>>[number]
 
 /** docs/rules.md R-1023. */
 export async function retry(ctx: MemberContext, lessonRef: LessonRef, liveRecordingSeq: LiveRecordingSeq) {

@@ -108,7 +108,7 @@ test('it ends by itself when the room stays empty or closes, and goes on for who
     minaSeq,
     join: enter,
     owner,
-    emit: tell,
+    emit: report,
     start,
     minute,
     newest,
@@ -116,13 +116,13 @@ test('it ends by itself when the room stays empty or closes, and goes on for who
     add,
   } = await aRecordedRoom()
   await start()
-  tell('left', `${ownerSeq}-a`)
-  tell('left', `${minaSeq}-a`)
+  report('left', `${ownerSeq}-a`)
+  report('left', `${minaSeq}-a`)
   await expect.poll(() => add.all('select 1 from live_room_presences where left_at is null')).toHaveLength(0)
   await minute()
   await minute(4)
   expect(await newest()).toMatchObject({ state: 'RECORDING' })
-  // A process that started anew hears what is recorded.
+  // A process that started anew is sent what is recorded.
   expect(calls('record')).toHaveLength(3)
   await minute()
   expect(await newest()).toMatchObject({ state: 'PROCESSING', endReason: 'ROOM_EMPTY' })
@@ -134,7 +134,7 @@ test('it ends by itself when the room stays empty or closes, and goes on for who
   expect(await newest()).toMatchObject({ state: 'PROCESSING', endReason: 'LESSON_OVER' })
 })
 
-test('a full disk ends it once: what was recorded is kept, and the host is told', async () => {
+test('a full disk ends it once: what was recorded is kept, and the host is notified', async () => {
   const { owner, stateOf, start, end, newest, add } = await aRecordedRoom()
   await start()
   await end('DISK_FULL')

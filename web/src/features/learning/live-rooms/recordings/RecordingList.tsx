@@ -81,7 +81,7 @@ interface LessonProps {
 function RecordedLesson({ lesson, lessonRef, recording: { state, liveRecordingSeq } }: LessonProps) {
   const t = useMessages(recordingMessages)
   const publish = usePublishRecording(lessonRef)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const fail = (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' })
   return (
     <div className={css.row}>
@@ -97,20 +97,20 @@ function RecordedLesson({ lesson, lessonRef, recording: { state, liveRecordingSe
           </Button>
         )}
         {!lesson.isPublished && state === 'READY' && (
-          <Button size="sm" loading={publish.isRunning} onPress={() => setAsking(true)}>
+          <Button size="sm" loading={publish.isRunning} onPress={() => setConfirming(true)}>
             {t('publish')}
           </Button>
         )}
       </span>
-      {isAsking && (
+      {isConfirming && (
         <Confirm
           open
           title={t('publishTitle')}
           okLabel={t('publish')}
           cancelLabel={t('publishCancel')}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
           onOk={() => {
-            setAsking(false)
+            setConfirming(false)
             void publish
               .run({ liveRecordingSeq })
               .then(() => toast({ text: t('published'), tone: 'ok' }), fail)

@@ -40,10 +40,10 @@ export function RecordingNotice({ recording }: Recorded) {
 }
 
 /** Messages of the room come to those alone who entered it. */
-const ASK_EVERY_MS = 10_000
+const REFETCH_MS = 10_000
 /** The same on the page before the room. */
 export function NoticeBefore({ lessonRef }: { lessonRef: LessonRef }) {
   const question = { ...lessonRef, query: { tab: tabKey() } }
-  const { data } = useEndpoint(getRoomState, question, { every: ASK_EVERY_MS })
+  const { data } = useEndpoint(getRoomState, question, { every: REFETCH_MS })
   return <RecordingNotice recording={data?.recording ?? null} />
 }

@@ -3,9 +3,9 @@ import { useCommand, useEndpoint } from '../../../../platform/endpoint.ts'
 import type { LessonRef } from '../live-rooms.api.ts'
 
 /** A video is prepared meanwhile. */
-const ASK_EVERY_MS = 10_000
+const REFETCH_MS = 10_000
 export const useRecordings = (lessonRef: LessonRef) =>
-  useEndpoint(api.listRecordings, lessonRef, { every: ASK_EVERY_MS })
+  useEndpoint(api.listRecordings, lessonRef, { every: REFETCH_MS })
 export const useStartRecording = (lessonRef: LessonRef) => useCommand(api.startRecording, lessonRef)
 export const useStopRecording = (lessonRef: LessonRef) => useCommand(api.stopRecording, lessonRef)
 export const useRetryRecording = (lessonRef: LessonRef) => useCommand(api.retryRecording, lessonRef)
