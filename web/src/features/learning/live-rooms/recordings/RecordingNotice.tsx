@@ -45,5 +45,9 @@ const REFETCH_MS = 10_000
 export function NoticeBefore({ lessonRef }: { lessonRef: LessonRef }) {
   const question = { ...lessonRef, query: { tab: tabKey() } }
   const { data } = useEndpoint(getRoomState, question, { every: REFETCH_MS })
-  return <RecordingNotice recording={data?.recording ?? null} />
+  return (
+    <div className={css.before}>
+      <RecordingNotice recording={data?.recording ?? null} />
+    </div>
+  )
 }
