@@ -1,5 +1,4 @@
 import type { AnswerValue } from 'contract/growth/forms/answers.rules'
-import type { FormItem } from 'contract/growth/forms/schemas'
 import { updateForm as update } from 'contract/growth/forms/api'
 import { FormSubmission } from 'contract/growth/forms/schemas'
 import type { FormItemSeq } from 'contract/values/ids'
@@ -7,11 +6,10 @@ import { saveEvents } from 'server/src/features/growth/forms/form-events.service
 import { addItem } from 'server/src/features/growth/forms/form-items.service.ts'
 import { createForm, publishForm, updateForm } from 'server/src/features/growth/forms/forms.service.ts'
 import { enterForm, submitForm } from 'server/src/features/growth/forms/submit.service.ts'
-import type { z } from 'zod'
 import type { actingIn } from './acting.ts'
 import type { When } from './life.ts'
 
-type Item = Omit<z.output<typeof FormItem>, 'formItemSeq'>
+type Item = Parameters<typeof addItem>[2]
 
 /** A form of the demo with what people answered, each in the order of its items. */
 export interface DemoForm {
