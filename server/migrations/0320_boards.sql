@@ -54,6 +54,8 @@ create index on board_posts (channel_seq, board_seq, board_post_seq desc) where 
 create index on board_posts (channel_seq, board_category_seq, board_post_seq desc)
   where deleted_at is null and not is_private;
 create index on board_posts (channel_seq, board_seq, board_post_seq desc) where deleted_at is null and is_private;
+create index on board_posts (channel_seq, board_category_seq, board_post_seq desc)
+  where deleted_at is null and is_private;
 create index on board_posts (channel_seq, user_seq, board_seq, board_post_seq desc);
 create index on board_posts (channel_seq, board_seq, pinned_at desc)
   where deleted_at is null and pinned_at is not null;

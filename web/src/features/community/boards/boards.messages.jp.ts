@@ -4,7 +4,7 @@ import type { boardPageMessages as pageTexts, boardPostMessages as postTexts } f
 export const boardPageMessages: Japanese<typeof pageTexts> = {
   write: '投稿する',
   search: '投稿を検索',
-  searchHint: 'タイトルと本文を検索（2文字以上）',
+  searchHint: 'タイトルと本文を検索',
   clear: '検索語を消す',
   categories: 'カテゴリー',
   all: 'すべて',

@@ -4,7 +4,7 @@ export const boardPageMessages = dictionary('boardPageMessages', {
   ko: {
     write: '글쓰기',
     search: '글 검색',
-    searchHint: '제목과 내용 검색 (두 글자부터)',
+    searchHint: '제목과 내용 검색',
     clear: '검색어 지우기',
     categories: '카테고리',
     all: '전체',
@@ -35,7 +35,7 @@ export const boardPageMessages = dictionary('boardPageMessages', {
   en: {
     write: 'Write',
     search: 'Search posts',
-    searchHint: 'Search titles and texts (two letters or more)',
+    searchHint: 'Search titles and texts',
     clear: 'Clear the search',
     categories: 'Category',
     all: 'All',
