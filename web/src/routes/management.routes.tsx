@@ -3,7 +3,8 @@ import { Guarded } from '../platform/Guarded.tsx'
 import { IN_ALIAS, screen } from '../platform/screen.tsx'
 import type { Site } from '../platform/site.tsx'
 import { classSettings, packageSettings } from './class-settings.routes.tsx'
-import { campaignScreens } from './campaign.routes.tsx'
+import { communityScreens } from './community.routes.tsx'
+import { growthScreens } from './growth.routes.tsx'
 import { serviceScreens } from './service.routes.tsx'
 
 /** Renders nothing before the session shows that the user is staff of the site or of one of its classes. */
@@ -29,9 +30,6 @@ const leadsTo = (path: string, target: string): RouteObject => ({
     throw redirect(target + new URL(request.url).search, 301)
   },
 })
-
-const boardList = () => import('../features/community/boards/settings/BoardsScreen.tsx')
-const boardForms = () => import('../features/community/boards/settings/BoardFormScreens.tsx')
 
 /** The screens for staff of a site. */
 export const managementRoutes: RouteObject[] = [
@@ -80,7 +78,7 @@ export const managementRoutes: RouteObject[] = [
           load: ({ channel }, { params }) => Promise.resolve(aliasIn(channel, params['courseShelf'])),
         },
       ),
-      ...campaignScreens,
+      ...growthScreens,
       screen(
         'settings/configuration/aliases',
         () =>
@@ -211,18 +209,6 @@ export const managementRoutes: RouteObject[] = [
         { needs: ['SITE_COUPON_UPDATE'] },
       ),
       screen(
-        'settings/form',
-        () => import('../features/growth/forms/settings/FormListScreen.tsx').then((m) => m.FormListScreen),
-        { needs: ['SITE_FORM_READ'] },
-      ),
-      ...['settings/form/:formSeq/edit', 'settings/form/:formSeq/edit/:tab'].map((path) =>
-        screen(
-          path,
-          () => import('../features/growth/forms/settings/FormEditScreen.tsx').then((m) => m.FormEditScreen),
-          { needs: ['SITE_FORM_READ'] },
-        ),
-      ),
-      screen(
         'settings/configuration',
         () => import('../features/site/sites/SiteSettingsScreen.tsx').then((m) => m.ConfigurationScreen),
         { needs: ['SITE_SUPPORT_UPDATE'] },
@@ -260,15 +246,7 @@ export const managementRoutes: RouteObject[] = [
         () => import('../features/site/menus/MenuSettingsScreen.tsx').then((m) => m.MenuSettingsScreen),
         { needs: ['SITE_DESIGN_UPDATE'] },
       ),
-      screen('settings/board/site', () => boardList().then((m) => m.BoardsScreen), {
-        needs: ['SITE_BOARD_READ'],
-      }),
-      screen('settings/board/site/register', () => boardForms().then((m) => m.BoardRegisterScreen), {
-        needs: ['SITE_BOARD_CREATE'],
-      }),
-      screen('settings/board/site/:boardSeq/edit', () => boardForms().then((m) => m.BoardEditScreen), {
-        needs: ['SITE_BOARD_UPDATE'],
-      }),
+      ...communityScreens,
       screen(
         'settings/page',
         () => import('../features/site/pages/settings/PagesScreen.tsx').then((m) => m.PagesScreen),

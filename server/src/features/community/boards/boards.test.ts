@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as api from 'contract/community/boards/api'
 import type { BoardDraft } from 'contract/community/boards/schemas'
+import type { Input } from 'contract/http/endpoint'
 import * as settings from 'contract/community/boards/settings.api'
 import type { BoardPostSeq, BoardSeq } from 'contract/values/ids'
 import { aRunningClass } from '../../../testing/world.ts'
@@ -25,7 +26,10 @@ async function aBoard(overrides: Partial<BoardDraft> = {}) {
     (await owner.call(settings.createBoard, { channelSeq, body: { ...free, ...draft } })).boardSeq
   const boardSeq = await open(overrides)
   const board = { channelSeq, boardSeq }
-  async function write(title: string, { by = mina, ...input }: { by?: typeof mina } & object = {}) {
+  async function write(
+    title: string,
+    { by = mina, ...input }: Partial<Input<typeof api.writeBoardPost>['body']> & { by?: typeof mina } = {},
+  ) {
     clock.pass({ minutes: 1 })
     const body = { title, content: '<p>본문</p>', ...input }
     return (await by.call(api.writeBoardPost, { ...board, body })).boardPostSeq

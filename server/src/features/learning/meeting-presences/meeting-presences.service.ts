@@ -49,6 +49,7 @@ async function findLearner(
 ) {
   const read = mailAddress.safeParse(address)
   const user = read.success ? await findAccountByEmail(ctx.platform, read.data) : undefined
-  const grant = user && (await findAccess(ctx.db, user, { courseSeq, now: at }))
+  if (!user) return null
+  const grant = await findAccess(ctx.db, user, { courseSeq, now: at })
   return grant?.attendSeq ? { userSeq: user.userSeq, attendSeq: grant.attendSeq } : null
 }

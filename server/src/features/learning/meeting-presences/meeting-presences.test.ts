@@ -23,10 +23,8 @@ async function aReportedLesson() {
     body: aLive(10, { joinUrl: '' }),
   })
   await app.workOnce()
-  const [{ email: address }] = await add.all<{ email: string }>(
-    'select email from users where user_seq = $1',
-    [minaSeq],
-  )
+  const [account] = await add.all<{ email: string }>('select email from users where user_seq = $1', [minaSeq])
+  const address = account?.email ?? ''
   const begun = clock.now
   const post = (body: object, secret: string = zoomKeys.webhookSecret) => {
     const { headers, rawBody } = zoomWebhook({ body, now: clock.now, secret })

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
 import { screen } from '../platform/screen.tsx'
 
-/** The campaigns of a site, for its staff. */
-export const campaignScreens: RouteObject[] = [
+/** Campaigns and forms, for the staff of a site. */
+export const growthScreens: RouteObject[] = [
   screen(
     'settings/campaign',
     () => import('../features/growth/campaigns/CampaignListScreen.tsx').then((m) => m.CampaignListScreen),
@@ -27,5 +27,17 @@ export const campaignScreens: RouteObject[] = [
     'settings/campaign/:campaignId/performance',
     () => import('../features/growth/campaigns/PerformanceScreen.tsx').then((m) => m.PerformanceScreen),
     { needs: ['SITE_MARKETING_READ'] },
+  ),
+  screen(
+    'settings/form',
+    () => import('../features/growth/forms/settings/FormListScreen.tsx').then((m) => m.FormListScreen),
+    { needs: ['SITE_FORM_READ'] },
+  ),
+  ...['settings/form/:formSeq/edit', 'settings/form/:formSeq/edit/:tab'].map((path) =>
+    screen(
+      path,
+      () => import('../features/growth/forms/settings/FormEditScreen.tsx').then((m) => m.FormEditScreen),
+      { needs: ['SITE_FORM_READ'] },
+    ),
   ),
 ]

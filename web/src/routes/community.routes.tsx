@@ -1,0 +1,18 @@
+import type { RouteObject } from 'react-router'
+import { screen } from '../platform/screen.tsx'
+
+const boardList = () => import('../features/community/boards/settings/BoardsScreen.tsx')
+const boardForms = () => import('../features/community/boards/settings/BoardFormScreens.tsx')
+
+/** Boards, for the staff of a site. */
+export const communityScreens: RouteObject[] = [
+  screen('settings/board/site', () => boardList().then((m) => m.BoardsScreen), {
+    needs: ['SITE_BOARD_READ'],
+  }),
+  screen('settings/board/site/register', () => boardForms().then((m) => m.BoardRegisterScreen), {
+    needs: ['SITE_BOARD_CREATE'],
+  }),
+  screen('settings/board/site/:boardSeq/edit', () => boardForms().then((m) => m.BoardEditScreen), {
+    needs: ['SITE_BOARD_UPDATE'],
+  }),
+]
