@@ -10,7 +10,7 @@ export const zoomAccount = {
   clientSecret: 'secret-of-haru',
   hostEmail: 'host@example.com',
 }
-export const zoomScopes = [
+const zoomScopes = [
   'user:read:user:admin',
   'meeting:read:meeting:admin',
   'meeting:read:list_meetings:admin',

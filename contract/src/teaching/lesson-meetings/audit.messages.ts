@@ -3,7 +3,7 @@ import type { Translations } from '../../i18n/translations.ts'
 /** The name of the feature in the filter of the activity history. */
 export const featureName: Translations[string] = {
   ko: '라이브 회의',
-  en: 'Meetings of live lessons',
+  en: 'Live meetings',
   jp: 'ライブのミーティング',
 }
 

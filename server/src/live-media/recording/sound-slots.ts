@@ -1,7 +1,7 @@
 import { RecordingFile } from './recording-file.ts'
 
 /** People who can be heard at the same time; one more is left out. docs/rules.md R-1020. */
-export const MAX_SOUNDS = 24
+const MAX_SOUNDS = 24
 
 /** One file of sound, for one person after the other: so their number is that of those who speak at once. */
 export class SoundSlot {

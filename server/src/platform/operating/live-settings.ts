@@ -70,7 +70,7 @@ export const liveSettingsTable = {
   ),
   LIVE_RECORDING_MAX_GB: row(
     z.coerce.number('write a number of gigabytes').min(0).max(1000).default(10),
-    '10',
+    '10 GB',
     'How large one recording of a live room may become before it ends by itself; an hour has about one gigabyte. 0 for no recordings. It also ends while 512 MB are left on the disk.',
   ),
   LIVEKIT_URL: row(

@@ -17,7 +17,7 @@ import {
   type Receiver,
 } from './messages.queries.ts'
 import { deliveryOf, skipReasonFor } from './sending.rules.ts'
-import { CLICK_PATH, OPEN_PATH, trackingToken } from './tracking.rules.ts'
+import { CLICK_PATH, OPEN_PATH, trackingToken } from './tracking-token.service.ts'
 
 /** Members per step of building the list. */
 const COLLECTED_AT_ONCE = 2000

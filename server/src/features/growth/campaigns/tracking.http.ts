@@ -6,7 +6,7 @@ import { getBrand } from '../../site/sites/sites.public.ts'
 import { absoluteUrl, linksOf } from './campaign.mail.ts'
 import { findCampaign } from './campaigns.queries.ts'
 import { findReceivers, recordClicked, recordOpened } from './messages.queries.ts'
-import { CLICK_PATH, OPEN_PATH, readTrackingToken } from './tracking.rules.ts'
+import { CLICK_PATH, OPEN_PATH, readTrackingToken } from './tracking-token.service.ts'
 
 const Query = z.object({ t: z.string().max(120) })
 /** One transparent dot. */

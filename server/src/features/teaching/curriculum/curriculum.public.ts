@@ -22,7 +22,7 @@ import { lessonFacts, newlyAvailable } from './curriculum.rules.ts'
 
 export type ItemRow = NonNullable<Awaited<ReturnType<typeof findItem>>>
 export { findItem, findItemBySeq, findItems, findLessonsOf, findMissionsIn, findMissionsOn, findWaiting }
-export { addLive, meetingLinksOf } from './live-items.service.ts'
+export { addLive } from './live-items.service.ts'
 export { findFilesIn, findFilesOf } from './item-files.queries.ts'
 export { documentRow } from './item-files.service.ts'
 export { findLiveItem, findLiveTypeCd } from './live-items.queries.ts'

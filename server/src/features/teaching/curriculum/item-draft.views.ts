@@ -4,7 +4,7 @@ import { LiveDraft } from 'contract/teaching/curriculum/live-items.schemas'
 import type { Context } from '../../../platform/context.ts'
 import { spotRow, type ItemRow } from './curriculum.public.ts'
 import type { findLiveItem } from './live-items.queries.ts'
-import { meetingLinksOf } from './live-items.service.ts'
+import { meetingLinksOf } from '../lesson-meetings/lesson-meetings.public.ts'
 
 type Live = Awaited<ReturnType<typeof findLiveItem>>
 

@@ -17,13 +17,17 @@ import {
   weekTitle,
 } from 'contract/teaching/curriculum/live-items.rules'
 import { seoulDay } from 'contract/values/korea-time'
-import type { ChannelSeq, CourseSeq, CurriculumSeq } from 'contract/values/ids'
-import { z } from 'zod'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { curriculumTypes, liveTypes } from 'contract/values/type-codes'
 import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import {
+  meetingLinksLabel,
+  meetingLinksOf,
+  type MeetingLinks,
+} from '../lesson-meetings/lesson-meetings.public.ts'
 import type { ItemRow } from './curriculum.public.ts'
 import {
   findLiveItem,
@@ -35,20 +39,6 @@ import {
 } from './live-items.queries.ts'
 
 type LiveItemRow = NonNullable<Awaited<ReturnType<typeof findLiveItem>>>
-const MeetingLinks = z.object({ joinUrl: z.string(), startUrl: z.string(), password: z.string() })
-type MeetingLinks = z.output<typeof MeetingLinks>
-
-const labelOf = (channelSeq: ChannelSeq, curriculumSeq: CurriculumSeq) =>
-  `live ${channelSeq} ${curriculumSeq}`
-
-/** The links and the password of a live lesson, decrypted. */
-export function meetingLinksOf(
-  { ports, channelSeq }: Context,
-  { curriculumSeq, sealedDoor }: Pick<LiveItemRow, 'curriculumSeq' | 'sealedDoor'>,
-): MeetingLinks {
-  const text = ports.secrets.unwrap(sealedDoor, labelOf(channelSeq, curriculumSeq)).toString('utf8')
-  return MeetingLinks.parse(JSON.parse(text))
-}
 
 /** One draft per week; a single one for a lesson that is not live or not repeated. */
 export function weeksOf(draft: CurriculumDraft, weeks: number): [CurriculumDraft, ...CurriculumDraft[]] {
@@ -133,7 +123,7 @@ export async function cancelLive(ctx: Context, tx: ChannelTx, curriculumSeq: Cur
 export async function clearMeetingLinks({ ports, channelSeq }: Sealing, tx: ChannelTx, courseSeq: CourseSeq) {
   const links: MeetingLinks = { joinUrl: '', startUrl: '', password: '' }
   for (const { curriculumSeq } of await findLiveItems(tx, courseSeq)) {
-    const label = labelOf(channelSeq, curriculumSeq)
+    const label = meetingLinksLabel(channelSeq, curriculumSeq)
     const sealedDoor = ports.secrets.wrap(Buffer.from(JSON.stringify(links)), label)
     await updateMeetingLinks(tx, curriculumSeq, { sealedDoor, hasJoinUrl: false })
     await emit(tx, liveSaved, { curriculumSeq })
@@ -153,7 +143,10 @@ function valuesOf({ ports, channelSeq }: Sealing, curriculumSeq: CurriculumSeq, 
     tchJoinTimeLive: draft.tchJoinTimeLive,
     hasWaitingRoom: isVideoRoom(draft.liveTypeCd) && draft.hasWaitingRoom,
     hasJoinUrl: links.joinUrl !== '',
-    sealedDoor: ports.secrets.wrap(Buffer.from(JSON.stringify(links)), labelOf(channelSeq, curriculumSeq)),
+    sealedDoor: ports.secrets.wrap(
+      Buffer.from(JSON.stringify(links)),
+      meetingLinksLabel(channelSeq, curriculumSeq),
+    ),
   }
 }
 

@@ -3,7 +3,6 @@ import type { CurriculumSeq } from 'contract/values/ids'
 import { liveServices } from 'contract/values/type-codes'
 import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
-import { meetingLinksOf } from '../curriculum/curriculum.public.ts'
 import { findZoomAccount, type ZoomAccountRow } from '../meeting-accounts/meeting-accounts.public.ts'
 import {
   deleteMeeting,
@@ -13,6 +12,7 @@ import {
   updateMeeting,
   type MeetingRow,
 } from './lesson-meetings.queries.ts'
+import { meetingLinksOf } from './pasted-links.service.ts'
 import { meetingNeed, meetingStep, type MeetingFacts } from './lesson-meetings.rules.ts'
 
 /** Longer than all requests of one step together may take. */

@@ -37,7 +37,7 @@ export const formEditMessages = dictionary('formEditMessages', {
     login: '로그인한 사람만 답하기',
     loginHint: '로그인하지 않아도 답하게 하면 같은 브라우저를 한 사람으로 세요.',
     max: '최대 응답 수',
-    maxHint: '비워 두면 제한이 없어요. 다 차면 저절로 마감돼요.',
+    maxHint: '비워 두면 제한이 없어요. 다 차면 자동으로 마감돼요.',
     unit: '건',
     period: '응답 기간',
     periodWhy: '비워 두면 게시한 동안 언제든 답할 수 있어요.',
@@ -96,7 +96,7 @@ export const formEditMessages = dictionary('formEditMessages', {
     livePreview: '실시간 미리보기',
     newOption: '선택지 1',
     privacyTerms:
-      '수집하는 항목: 이름, 연락처\n이용 목적: 신청 확인과 안내\n보관 기간: 목적을 이룬 뒤 바로 파기\n동의하지 않을 수 있으며, 이 경우 신청이 제한돼요.',
+      '수집하는 항목: 이름, 연락처\n이용 목적: 접수 확인과 안내\n보관 기간: 목적을 이룬 뒤 바로 파기\n동의하지 않을 수 있으며, 이 경우 접수가 제한돼요.',
   },
   en: {
     tabs: 'Edit the form',

@@ -11,7 +11,7 @@ export const formEventsMessages: Japanese<typeof texts> = {
   redirectWhy: '送信した人を別のページへ案内します。案内メッセージがある場合はボタンで移動します。',
   useRedirect: '別のページへ案内',
   url: '移動先アドレス',
-  urlHint: 'サイト内のパス（/classes）またはhttpsで始まるアドレス',
+  urlHint: 'サイト内のパス（/main）またはhttpsで始まるアドレス',
   urlWrong: '/で始まるパスかhttpsのアドレスを入力してください。',
   coupon: 'クーポン発行',
   couponWhy:

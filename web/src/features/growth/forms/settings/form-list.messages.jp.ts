@@ -3,12 +3,12 @@ import type { formListMessages as texts } from './form-list.messages.ts'
 
 export const formListMessages: Japanese<typeof texts> = {
   title: 'フォーム',
-  sub: '申込書やアンケートを作成し、アドレスで共有して回答を集めましょう。',
+  sub: 'アンケートや参加受付を作成し、アドレスで共有して回答を集めましょう。',
   count: '{count}件',
   create: 'フォームを作成',
   createTitle: '新しいフォーム',
   name: 'タイトル',
-  nameHint: '回答する人に表示されます。例：オープンクラス申込',
+  nameHint: '回答する人に表示されます。例：春の集まりの参加受付',
   cancel: 'キャンセル',
   empty: 'まだフォームがありません',
   emptyText: '質問を追加して公開すると、誰でもアドレスから回答できます。',

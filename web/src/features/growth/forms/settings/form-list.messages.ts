@@ -3,12 +3,12 @@ import { dictionary } from '../../../../platform/words/dictionary.ts'
 export const formListMessages = dictionary('formListMessages', {
   ko: {
     title: '양식',
-    sub: '신청서나 설문을 만들어 주소로 공유하고 응답을 모아 보세요.',
+    sub: '설문이나 참가 접수를 만들어 주소로 공유하고 응답을 모아 보세요.',
     count: '{count}개',
     create: '양식 만들기',
     createTitle: '새 양식',
     name: '제목',
-    nameHint: '응답하는 사람에게 보여요. 예: 오픈클래스 신청',
+    nameHint: '응답하는 사람에게 보여요. 예: 봄 모임 참가 접수',
     cancel: '취소',
     empty: '아직 만든 양식이 없어요',
     emptyText: '질문을 넣고 게시하면 누구나 주소로 들어와 답할 수 있어요.',
@@ -65,7 +65,7 @@ export const formListMessages = dictionary('formListMessages', {
     create: 'New form',
     createTitle: 'New form',
     name: 'Title',
-    nameHint: 'People who answer see it, such as “Open class application”.',
+    nameHint: 'People who answer see it, such as “Spring meet-up”.',
     cancel: 'Cancel',
     empty: 'There are no forms yet',
     emptyText: 'Add questions and publish it: everybody can answer at its address.',

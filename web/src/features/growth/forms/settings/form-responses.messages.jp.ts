@@ -24,7 +24,6 @@ export const formResponsesMessages: Japanese<typeof texts> = {
   agreed: '同意',
   former: '以前の選択肢',
   nothing: 'まだ回答がありません',
-  one: '回答',
   close: '閉じる',
   noAnswer: '未回答',
   version: '{n}回目に公開した質問への回答です。',

@@ -84,7 +84,7 @@ export const recordingMessages = dictionary('recordingMessages', {
     retry: 'Try again',
     publish: 'Publish',
     publishTitle: 'Publish the recorded video?',
-    publishText: 'Learners will see it. It cannot be hidden again, so check it first.',
+    publishText: 'It becomes visible to everybody and cannot be hidden again, so check it first.',
     publishCancel: 'Cancel',
     published: 'Published',
     hidden: 'Only staff can see it',
