@@ -14,7 +14,7 @@ interface QueryViewProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** The state of a query: loading, failed with a retry button, empty, or its data. */
+/** The state of a query: loading, failed with a retry button, empty, or its data, also while a later reading failed. */
 export function QueryView<Data>({
   of: { data, error, refetch },
   words,
@@ -22,7 +22,8 @@ export function QueryView<Data>({
   lines = 5,
   children,
 }: QueryViewProps<Data>) {
-  if (error)
+  // What is shown stays when it could not be read anew: on a bad connection it is more than an error.
+  if (error && data === undefined)
     return (
       <ErrorNote
         compact

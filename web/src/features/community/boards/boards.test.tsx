@@ -10,8 +10,10 @@ import { BoardPostScreen } from './BoardPostScreen.tsx'
 import { BoardScreen } from './BoardScreen.tsx'
 import { BoardWriteScreen } from './BoardWritingScreen.tsx'
 
+const boardSeq = aSeq('board')
+const boardPostSeq = aSeq('board post')
 const aBoard = (overrides: Partial<Board> = {}): Board => ({
-  boardSeq: aSeq('board'),
+  boardSeq,
   boardTypeCd: '03',
   title: '자유게시판',
   description: '무엇이든 이야기해요.',
@@ -44,6 +46,7 @@ const aPost = (overrides: Partial<BoardPost> = {}): BoardPost => {
   const { excerpt: _, ...line } = aLine('28일째')
   return {
     ...line,
+    boardPostSeq,
     content: '<p>뒤꿈치가 닿았어요</p>',
     isMine: false,
     isLiked: false,
@@ -55,7 +58,7 @@ const aPost = (overrides: Partial<BoardPost> = {}): BoardPost => {
 const sentTo = (requests: { name: string; call: unknown }[], endpoint: Endpoint) =>
   requests.filter(({ name }) => name === nameOf(endpoint)).map(({ call }) => call)
 
-const onBoard = { path: '/boards/7', route: '/boards/:boardSeq' }
+const onBoard = { path: `/boards/${boardSeq}`, route: '/boards/:boardSeq' }
 test('a board lists pinned posts, then the others with their category, and goes on', async () => {
   const diary = { boardCategorySeq: aSeq('board category'), name: '수련 일기' }
   const { answers, user, requests } = renderSite(<BoardScreen />, { ...onBoard, session: aMember() })
@@ -102,7 +105,10 @@ test('what was drawn for a visitor is fetched again by somebody who signed in', 
   expect(await screen.findByText('내 글')).toBeVisible()
 })
 
-const onPost = { path: '/boards/7/posts/9/view', route: '/boards/:boardSeq/posts/:boardPostSeq/view' }
+const onPost = {
+  path: `/boards/${boardSeq}/posts/${boardPostSeq}/view`,
+  route: '/boards/:boardSeq/posts/:boardPostSeq/view',
+}
 const noComments = { list: [], nextSeq: null }
 test('a member likes a post', async () => {
   const { answers, user } = renderSite(<BoardPostScreen />, { ...onPost, session: aMember() })
@@ -170,7 +176,7 @@ test('staff pin and remove a post that is not theirs, but leave its readers alon
 
 test('a post needs a title and a text', async () => {
   const { answers, user, requests } = renderSite(<BoardWriteScreen />, {
-    path: '/boards/7/posts/create',
+    path: `/boards/${boardSeq}/posts/create`,
     route: '/boards/:boardSeq/posts/create',
     session: aMember(),
   })
@@ -183,7 +189,7 @@ test('a post needs a title and a text', async () => {
 
 test('who may only read a board learns who writes there', async () => {
   const { answers } = renderSite(<BoardWriteScreen />, {
-    path: '/boards/7/posts/create',
+    path: `/boards/${boardSeq}/posts/create`,
     route: '/boards/:boardSeq/posts/create',
     session: aMember(),
   })
