@@ -30,7 +30,7 @@ export const Condition = z.union([ClassCondition, JoinCondition, PaidCondition])
 export type Condition = z.output<typeof Condition>
 
 /** Members to whom all of these apply; without a condition all members. */
-export const Audience = z.object({ conditions: Condition.array().max(MAX_CONDITIONS) })
+export const Audience = z.object({ conditions: Condition.array().max(MAX_CONDITIONS).default([]) })
 export type Audience = z.output<typeof Audience>
 
 /** How many members match, and how many of them a message of this kind reaches. */
@@ -46,6 +46,7 @@ export const AudienceCount = z.object({
 export const AudienceText = z
   .string()
   .max(6000)
+  .regex(/^\{/)
   .transform((text, context): unknown => {
     try {
       return JSON.parse(text)

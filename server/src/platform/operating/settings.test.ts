@@ -51,6 +51,7 @@ test('without settings it is a demo on this machine', () => {
       publicAddresses: [],
       stunUrls: [],
       turn: null,
+      recordingMaxBytes: 10 * 1000 ** 3,
       liveKit: null,
     },
   })

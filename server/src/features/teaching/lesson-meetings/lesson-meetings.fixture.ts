@@ -13,6 +13,8 @@ export const lessonMeetingsFixture = fixture({
       account_id: MARK,
       creation_key: '0e4bd7e4-52a8-4d0c-9d4e-6ac8de1c1a13',
       is_begun: true,
+      // The job of the lesson leaves it alone meanwhile.
+      busy_until: new Date('2040-01-01T00:00:00Z'),
       fault: 'REFUSED',
       fault_code: MARK,
       changed_at: noon,
