@@ -29,8 +29,9 @@ const PaidCondition = z.object({
 export const Condition = z.union([ClassCondition, JoinCondition, PaidCondition])
 export type Condition = z.output<typeof Condition>
 
+const conditions = Condition.array().max(MAX_CONDITIONS)
 /** Members to whom all of these apply; without a condition all members. */
-export const Audience = z.object({ conditions: Condition.array().max(MAX_CONDITIONS).default([]) })
+export const Audience = z.object({ conditions })
 export type Audience = z.output<typeof Audience>
 
 /** How many members match, and how many of them a message of this kind reaches. */
@@ -55,4 +56,4 @@ export const AudienceText = z
       return z.NEVER
     }
   })
-  .pipe(Audience)
+  .pipe(z.object({ conditions: conditions.default([]) }))
