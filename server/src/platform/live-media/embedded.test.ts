@@ -215,7 +215,7 @@ test('when the process is killed everybody left, and it is there again with what
   process.kill(killed, 'SIGKILL')
 
   await mina.closed
-  await vi.waitUntil(() => server.eventsOf(room).includes('mina left'))
+  await vi.waitUntil(() => server.eventsOf(room).includes('mina left'), { timeout: 10_000 })
   expect(server.media.unavailable()).toBe('STARTING')
   await server.isReady()
   expect(server.media.pid()).not.toBe(killed)

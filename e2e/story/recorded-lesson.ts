@@ -1,19 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, openBrowser, signIn, site } from './browser.ts'
-import { addLiveLesson } from './story/live-lessons.ts'
-import { person, type Somebody } from './story/people.ts'
+import { expect } from 'vitest'
+import { expectAccessible, signIn, site } from '../browser.ts'
+import { addLiveLesson } from './live-lessons.ts'
+import { person, type Somebody } from './people.ts'
 
 const CLASS = '처음 서는 아쉬탕가'
 const LIVE = '녹화하는 저녁 요가'
 const demo = () => site('demo')
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser({ hasDevices: true })
-})
-afterAll(() => browser.close())
 
-async function guest(name: string, email: string) {
+async function guest(browser: Browser, name: string, email: string) {
   const one = await person(browser, name)
   await signIn(one.page, demo(), email)
   return one
@@ -42,8 +37,9 @@ const closeRecording = (room: Page) =>
 const RECORDED_MS = 8000
 const MINUTE = 60_000
 
-test('a teacher records a live lesson: everybody sees it, and it becomes a lesson that plays', async () => {
-  const teacher = await guest('recording-teacher', 'doyun@example.com')
+/** A host records, everybody sees it, and it becomes a lesson that plays. The browser has a camera and a microphone. */
+export async function recordLesson(browser: Browser) {
+  const teacher = await guest(browser, 'recording-teacher', 'doyun@example.com')
   await addLiveLesson(teacher, {
     course: CLASS,
     title: LIVE,
@@ -65,7 +61,7 @@ test('a teacher records a live lesson: everybody sees it, and it becomes a lesso
   await closeRecording(his)
   await his.getByRole('status').getByText('녹화 중').waitFor()
 
-  const learner = await guest('recording-learner', 'learner2@example.com')
+  const learner = await guest(browser, 'recording-learner', 'learner2@example.com')
   const hers = await openCheck(learner)
   const notice = '이 라이브는 녹화되고 있어요. 화면과 말소리가 저장돼요.'
   await hers.getByRole('status').getByText(notice).waitFor()
@@ -104,4 +100,4 @@ test('a teacher records a live lesson: everybody sees it, and it becomes a lesso
   expect(seconds).toBeGreaterThan(RECORDED_MS / 1000 - 3)
   expect(learner.complaints).toEqual([])
   expect(teacher.complaints).toEqual([])
-})
+}
