@@ -4,7 +4,6 @@ import { allProcesses, commandOf, endAll, parentOf } from '../server/src/platfor
 import { expectAccessible, openBrowser, signIn, site } from './browser.ts'
 import { addLiveLesson } from './story/live-lessons.ts'
 import { person, type Somebody } from './story/people.ts'
-import { recordLesson } from './story/recorded-lesson.ts'
 
 const CLASS = '처음 서는 아쉬탕가'
 const LIVE = '화면으로 함께하는 아침 요가'
@@ -215,7 +214,3 @@ test('a teacher and a learner meet in the video room: waiting, picture, sound, a
   expect(learner.complaints).toEqual([])
   expect(teacher.complaints).toEqual([])
 })
-
-// In this file, because one media process serves all journeys and the one above kills it.
-test('a teacher records a live lesson: everybody sees it, and it becomes a lesson that plays', () =>
-  recordLesson(browser))
