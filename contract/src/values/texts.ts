@@ -22,3 +22,11 @@ export function saysSomething(html: string) {
   const text = html.replace(/<[^>]*>/g, '').replace(/&(?:nbsp|#160|#xa0|zwnj|zwj|#8203|#x200b);/gi, ' ')
   return normalizeLine(text).replace(/[\u200C\u200D]/g, '') !== ''
 }
+
+/** HTML of the editor, which shows something. It is sanitised before it is stored. docs/rules.md R-497. */
+export const richText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(50_000)
+  .refine(saysSomething, { params: { rule: 'NOTHING_SAID' } })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '../../http/permissions.ts'
 import { instant, seq } from '../../values/ids.ts'
-import { oneLine, saysSomething } from '../../values/texts.ts'
+import { oneLine, richText } from '../../values/texts.ts'
 import {
   BOARD_CATEGORY_LENGTH,
   BOARD_COMMENT_LENGTH,
@@ -82,12 +82,7 @@ export type BoardPost = z.input<typeof BoardPost>
 
 export const BoardPostDraft = z.object({
   title: oneLine(1, BOARD_POST_TITLE_LENGTH),
-  content: z
-    .string()
-    .trim()
-    .min(1)
-    .max(50_000)
-    .refine(saysSomething, { params: { rule: 'NOTHING_SAID' } }),
+  content: richText,
   boardCategorySeq: seq('board category').nullable().default(null),
   /** Ignored on boards without private posts. */
   isPrivate: z.boolean().default(false),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { instant, seq } from '../../values/ids.ts'
-import { oneLine, saysSomething } from '../../values/texts.ts'
+import { oneLine, richText } from '../../values/texts.ts'
 import { Audience } from './audience.schemas.ts'
 import { campaignChannels, campaignStates, campaignTriggers, unknownVariables } from './campaigns.rules.ts'
 
@@ -16,13 +16,7 @@ export const CampaignInput = z.object({
   /** Advertising reaches those alone who agreed to it, and bears its label. */
   isAd: z.boolean(),
   subject: oneLine(1, 100).refine(knowsVariables, variableFault),
-  content: z
-    .string()
-    .trim()
-    .min(1)
-    .max(50_000)
-    .refine(saysSomething, { params: { rule: 'NOTHING_SAID' } })
-    .refine(knowsVariables, variableFault),
+  content: richText.refine(knowsVariables, variableFault),
 })
 export type CampaignInput = z.output<typeof CampaignInput>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { instant, seq } from '../../values/ids.ts'
-import { oneLine, saysSomething } from '../../values/texts.ts'
+import { oneLine, richText } from '../../values/texts.ts'
 
 export const Notice = z.object({
   postSeq: seq('post'),
@@ -16,12 +16,7 @@ export const Neighbour = Notice.pick({ postSeq: true, title: true }).nullable()
 
 export const NoticeDraft = z.object({
   title: oneLine(1, 100),
-  content: z
-    .string()
-    .trim()
-    .min(1)
-    .max(50_000)
-    .refine(saysSomething, { params: { rule: 'NOTHING_SAID' } }),
+  content: richText,
   isPinned: z.boolean().default(false),
   /** Notifies every member, once per notice. */
   tellsMembers: z.boolean().default(false),
