@@ -48,32 +48,45 @@ function asText({ siteName, siteUrl }: Brand, { title, paragraphs, code, rows = 
 }
 
 /** Kanji get Japanese glyphs, and lines break by the rules of each language. */
-export const mailStyle: Record<Language, string> = {
+const style: Record<Language, string> = {
   ko: "word-break:keep-all;font-family:Pretendard,-apple-system,'Apple SD Gothic Neo','Noto Sans KR','Malgun Gothic',sans-serif",
   en: "font-family:Pretendard,-apple-system,'Segoe UI',Roboto,sans-serif",
   jp: "line-break:strict;font-family:'Hiragino Sans','Hiragino Kaku Gothic ProN','Noto Sans JP',Meiryo,'Yu Gothic',sans-serif",
 }
 
-function asHtml(brand: Brand, content: Letter) {
-  const { language, title, paragraphs, code, rows = [], button, small } = content
-  const text = (words: string) =>
-    `<p style="margin:0 0 14px;font-size:15px;line-height:1.65">${escapeHtml(words)}</p>`
-  return `<!doctype html><html lang="${htmlLanguage(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(content.subject)}</title></head>
-<body style="margin:0;background:#f7f8fa;color:#16181d;${mailStyle[language]}">
+interface MailFrame {
+  language: Language
+  subject: string
+  /** HTML of the card, and of what stands below it. */
+  card: string
+  below: string
+}
+/** The document of a mail: a card in the middle, without pictures and style sheets. */
+export const mailDocument = ({ language, subject, card, below }: MailFrame) =>
+  `<!doctype html><html lang="${htmlLanguage(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#f7f8fa;color:#16181d;${style[language]}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#fff;border:1px solid #e6e8ed;border-radius:20px">
 <tr><td style="padding:32px">
-<p style="margin:0 0 24px;font-size:15px;font-weight:700;color:${brand.brandColor}">${escapeHtml(brand.siteName)}</p>
+${card}
+</td></tr></table>
+${below}
+</td></tr></table></body></html>`
+
+function asHtml(brand: Brand, content: Letter) {
+  const { language, subject, title, paragraphs, code, rows = [], button, small } = content
+  const text = (words: string) =>
+    `<p style="margin:0 0 14px;font-size:15px;line-height:1.65">${escapeHtml(words)}</p>`
+  const card = `<p style="margin:0 0 24px;font-size:15px;font-weight:700;color:${brand.brandColor}">${escapeHtml(brand.siteName)}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.4">${escapeHtml(title)}</h1>
 ${paragraphs.map(text).join('\n')}
 ${code ? `<p style="margin:20px 0;padding:18px;background:#f7f8fa;border-radius:14px;font-size:30px;font-weight:800;letter-spacing:8px;text-align:center">${escapeHtml(code)}</p>` : ''}
 ${rows.length > 0 ? tableOf(rows) : ''}
 ${button ? buttonOf(brand, button) : ''}
-${small ? `<p style="margin:20px 0 0;font-size:13px;line-height:1.6;color:#656c78">${escapeHtml(small)}</p>` : ''}
-</td></tr></table>
-<p style="margin:20px 0 0;font-size:12px;color:#656c78"><a href="${escapeHtml(brand.siteUrl)}" style="color:#656c78">${escapeHtml(brand.siteUrl)}</a></p>
-</td></tr></table></body></html>`
+${small ? `<p style="margin:20px 0 0;font-size:13px;line-height:1.6;color:#656c78">${escapeHtml(small)}</p>` : ''}`
+  const below = `<p style="margin:20px 0 0;font-size:12px;color:#656c78"><a href="${escapeHtml(brand.siteUrl)}" style="color:#656c78">${escapeHtml(brand.siteUrl)}</a></p>`
+  return mailDocument({ language, subject, card, below })
 }
 
 const tableOf = (rows: [string, string][]) =>

@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html'
 import { filled, subjectOf, type CampaignVariable } from 'contract/growth/campaigns/campaigns.rules'
-import { htmlLanguage, type Language } from 'contract/i18n/languages'
-import { escapeHtml, mailStyle, type Brand } from '../../../platform/mail/letter.ts'
+import type { Language } from 'contract/i18n/languages'
+import { escapeHtml, mailDocument, type Brand } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'
 
 export interface CampaignMailInput extends Brand {
@@ -123,22 +123,23 @@ function asHtml(input: CampaignMailInput, content: string) {
   const words = footers[language]
   const grey = 'margin:0 0 6px;font-size:12px;line-height:1.6;color:#656c78'
   const reason = input.isAd ? words.ad : words.notice
-  return `<!doctype html><html lang="${htmlLanguage(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(input.subject)}</title></head>
-<body style="margin:0;background:#f7f8fa;color:#16181d;${mailStyle[language]}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#fff;border:1px solid #e6e8ed;border-radius:20px">
-<tr><td style="padding:32px">
-<p style="margin:0 0 24px;font-size:15px;font-weight:700"><a href="${escapeHtml(siteUrl)}" style="color:${brandColor};text-decoration:none">${escapeHtml(siteName)}</a></p>
-${content}
-</td></tr></table>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px"><tr><td style="padding:20px 8px 0">
+  const card = `<p style="margin:0 0 24px;font-size:15px;font-weight:700"><a href="${escapeHtml(siteUrl)}" style="color:${brandColor};text-decoration:none">${escapeHtml(siteName)}</a></p>
+${content}`
+  const refusal =
+    unsubscribeUrl === null
+      ? ''
+      : `<p style="${grey}"><a href="${escapeHtml(unsubscribeUrl)}" style="color:#656c78">${escapeHtml(words.unsubscribe)}</a></p>`
+  const dot =
+    openedUrl === null
+      ? ''
+      : `<img src="${escapeHtml(openedUrl)}" width="1" height="1" alt="" style="display:block;border:0">`
+  const below = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px"><tr><td style="padding:20px 8px 0">
 <p style="${grey}">${escapeHtml(reason.replace('{site}', siteName))}</p>
 <p style="${grey}">${escapeHtml(sender(input))}</p>
-${unsubscribeUrl === null ? '' : `<p style="${grey}"><a href="${escapeHtml(unsubscribeUrl)}" style="color:#656c78">${escapeHtml(words.unsubscribe)}</a></p>`}
+${refusal}
 </td></tr></table>
-${openedUrl === null ? '' : `<img src="${escapeHtml(openedUrl)}" width="1" height="1" alt="" style="display:block;border:0">`}
-</td></tr></table></body></html>`
+${dot}`
+  return mailDocument({ language, subject: input.subject, card, below })
 }
 
 const sender = ({ siteName, contactEmail, siteUrl }: CampaignMailInput) =>
