@@ -15,23 +15,28 @@ import { useSite, type Site } from './site.tsx'
 /** The input of a call. The site adds the channel, unless the call is about another one. */
 export type Question<E extends Endpoint> = Omit<Input<E>, 'channelSeq'> & { channelSeq?: ChannelSeq }
 
-interface Options {
+interface Options<Data> {
   /** False while the query lacks input. */
   enabled?: boolean
   /** Keeps showing the last result while the next one loads: for filters and pages. */
   keep?: boolean
-  /** The interval of refetching in milliseconds, or false for never. */
-  every?: number | false
+  /** The interval of refetching in milliseconds, or false for never; it may follow from what was read last. */
+  every?: number | false | ((data: Data | undefined) => number | false)
 }
 
 /** A query that stays fresh until a command with matching `touches` makes it stale. */
-export function useEndpoint<E extends Endpoint>(endpoint: E, question: Question<E>, options: Options = {}) {
+export function useEndpoint<E extends Endpoint>(
+  endpoint: E,
+  question: Question<E>,
+  options: Options<Output<E>> = {},
+) {
   const site = useSite()
+  const { every = false } = options
   return useQuery({
     ...reading(site, endpoint, question),
     enabled: options.enabled ?? true,
     ...(options.keep && { placeholderData: keepPreviousData }),
-    refetchInterval: options.every ?? false,
+    refetchInterval: typeof every === 'function' ? ({ state }) => every(state.data) : every,
   })
 }
 

@@ -33,11 +33,12 @@ export const useCampaigns = (
 export const useCampaignCounts = () => useEndpoint(api.countCampaigns, {})
 
 /** What is being sent is read again every few seconds. */
-export function useCampaign(campaignId: CampaignSeq) {
-  const known = useEndpoint(api.getCampaign, { campaignId })
-  useEndpoint(api.getCampaign, { campaignId }, { every: isMoving(known.data?.state) ? POLL_MS : false })
-  return known
-}
+export const useCampaign = (campaignId: CampaignSeq) =>
+  useEndpoint(
+    api.getCampaign,
+    { campaignId },
+    { every: (campaign) => (isMoving(campaign?.state) ? POLL_MS : false) },
+  )
 export const useCampaignDashboard = (campaignId: CampaignSeq) =>
   useEndpoint(api.getCampaignDashboard, { campaignId })
 export const useCampaignMessages = (
