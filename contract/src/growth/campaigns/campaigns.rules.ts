@@ -38,6 +38,12 @@ export function subjectOf({ subject, isAd }: { subject: string; isAd: boolean })
 export const campaignVariables = ['이름', '사이트'] as const
 export type CampaignVariable = (typeof campaignVariables)[number]
 
+/** What the variables stand for, for one person. */
+export const variableValues = (name: string, siteName: string): Record<CampaignVariable, string> => ({
+  이름: name,
+  사이트: siteName,
+})
+
 const variable = /#\{([^{}<>]{0,40})\}/g
 /** Variables of a text that are none. */
 export const unknownVariables = (text: string) =>

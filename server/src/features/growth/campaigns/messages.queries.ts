@@ -73,7 +73,14 @@ export const findReceivers = (db: ChannelDb, userSeqs: UserSeq[]) =>
   tables(db)
     .selectFrom('members')
     .innerJoin('users', 'users.userSeq', 'members.userSeq')
-    .select(['members.userSeq', 'members.status', 'members.marketingAgreedAt', 'users.name', 'users.email'])
+    .select([
+      'members.userSeq',
+      'members.status',
+      'members.marketingAgreedAt',
+      'users.name',
+      'users.email',
+      'users.language',
+    ])
     .where('members.userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
     .execute()
 export type Receiver = Awaited<ReturnType<typeof findReceivers>>[number]

@@ -7,7 +7,7 @@ interface Person {
   email: string
   marketingAgreedAt: Date | null
 }
-/** Asked before each message, since a list may be hours old. docs/rules.md R-1082. */
+/** Checked before each message, since a list may be hours old. docs/rules.md R-1082. */
 export function skipReasonFor(person: Person | undefined, { isAd }: { isAd: boolean }): SkipReason | null {
   if (!person || person.status !== 'ACTIVE') return 'NOT_A_MEMBER'
   if (person.email === '') return 'NO_ADDRESS'

@@ -1,3 +1,4 @@
+import { variableValues } from 'contract/growth/campaigns/campaigns.rules'
 import type { CampaignSeq, UserSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import { mailingToken } from '../../people/members/members.public.ts'
@@ -133,16 +134,16 @@ async function mailFor(
   { person, brand }: { person: Receiver; brand: SiteBrand },
 ) {
   const { channelSeq, ports } = ctx
-  const { userSeq, email, name } = person
+  const { userSeq, email, name, language } = person
   const key = ports.secrets.keyFor('campaign-tracking')
   const addressOf = (path: string, link: number | null) =>
     `${brand.siteUrl}${path}?t=${trackingToken(key, { channelSeq, campaignSeq, userSeq, link })}`
   const token = encodeURIComponent(mailingToken(ports.secrets, { channelSeq, userSeq }))
   return campaignMail({
     ...brand,
-    language: await languageFor(ctx, await findLanguageOf(ctx, userSeq)),
+    language: await languageFor(ctx, language),
     to: email,
-    values: { 이름: name, 사이트: brand.siteName },
+    values: variableValues(name, brand.siteName),
     subject,
     content,
     isAd,
@@ -178,7 +179,7 @@ export async function testMail(
     ...brand,
     language,
     to,
-    values: { 이름: name, 사이트: brand.siteName },
+    values: variableValues(name, brand.siteName),
     subject,
     content,
     isAd,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { filled } from 'contract/growth/campaigns/campaigns.rules'
+import { filled, variableValues } from 'contract/growth/campaigns/campaigns.rules'
 import { z } from 'zod'
 import type { Openings } from '../../../platform/feature.ts'
 import { getBrand } from '../../site/sites/sites.public.ts'
@@ -36,7 +36,7 @@ export function mountTracking(http: FastifyInstance, { ports, contextFor }: Open
     const campaign = await findCampaign(ctx.db, campaignSeq)
     const [person] = await findReceivers(ctx.db, [userSeq])
     const { siteName, siteUrl } = await getBrand(ctx)
-    const values = { 이름: person?.name ?? '', 사이트: siteName }
+    const values = variableValues(person?.name ?? '', siteName)
     const target = campaign && linksOf(filled(campaign.content, values, encodeURIComponent))[link]
     if (target === undefined) return reply.redirect('/', 302)
     await ctx.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { filled, subjectOf } from 'contract/growth/campaigns/campaigns.rules'
+import { filled, subjectOf, variableValues } from 'contract/growth/campaigns/campaigns.rules'
 import { RichText } from '../../../../platform/RichText.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -16,7 +16,7 @@ export function MailPreview({ subject, content, isAd }: MailPreviewProps) {
   const t = useMessages(campaignFormMessages)
   const { channel } = useSite()
   const siteName = channel?.name ?? ''
-  const values = { 이름: t('sampleName'), 사이트: siteName }
+  const values = variableValues(t('sampleName'), siteName)
   const shown = subject.trim() === '' ? t('emptySubject') : filled(subjectOf({ subject, isAd }), values)
   return (
     <section className={css.mail} aria-label={t('preview')}>
