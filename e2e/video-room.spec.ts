@@ -95,7 +95,7 @@ function killMedia() {
   endAll(media)
 }
 
-test('a teacher and a learner meet in the video room: waiting, picture, sound, a fault, chat, file, hand, timer, two devices, removal, attendance', async () => {
+test('a teacher and a learner meet in the video room: waiting, picture, sound, a fault, saving data, chat, file, hand, timer, two devices, removal, attendance', async () => {
   const teacher = await guest('room-teacher', 'doyun@example.com')
   await addLiveLesson(teacher, {
     course: CLASS,
@@ -130,6 +130,15 @@ test('a teacher and a learner meet in the video room: waiting, picture, sound, a
   await expectPicture(his, '이하준', BACK_MS)
   await expectPicture(hers, '한도윤', BACK_MS)
   await expectSound(hers)
+
+  const seen = hers.getByRole('group', { name: '한도윤' }).locator('video')
+  await hers.getByRole('button', { name: '더보기' }).click()
+  await hers.getByRole('menuitem', { name: '데이터 절약 (소리만 듣기)' }).click()
+  await seen.waitFor({ state: 'detached' })
+  await expectSound(hers)
+  await hers.getByRole('button', { name: '더보기' }).click()
+  await hers.getByRole('menuitem', { name: '영상 다시 보기' }).click()
+  await expectPicture(hers, '한도윤')
 
   await hers.getByRole('button', { name: '손들기' }).click()
   await hers.getByText(/손을 들었어요/).waitFor()

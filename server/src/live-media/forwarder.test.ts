@@ -75,11 +75,11 @@ test('a picture goes on after a pause without a gap, from a keyframe on', () => 
   const { forwarder, send, lose, numbers, requests } = aPicture()
   send(10, { isKeyframe: true })
   send(11)
-  forwarder.setPaused(true)
+  forwarder.setDisabled(true)
   for (let sequence = 12; sequence < 200; sequence += 1) send(sequence)
   expect(numbers()).toEqual([10, 11])
 
-  forwarder.setPaused(false)
+  forwarder.setDisabled(false)
   send(200)
   expect(numbers()).toEqual([])
   send(201, { isKeyframe: true })

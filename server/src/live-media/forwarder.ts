@@ -24,7 +24,9 @@ export class Forwarder implements PacketSink {
   #last: number | null = null
   /** A picture begins with a keyframe. */
   #isInterrupted = true
-  #isPaused = false
+  /** The viewer does not show the picture now. */
+  #isDisabled = false
+  #isChosen = true
   #isOpen = false
 
   constructor({ published, track, ssrc, payloadType }: ForwarderOptions) {
@@ -42,6 +44,10 @@ export class Forwarder implements PacketSink {
     if (this.#isOpen) return
     this.#isOpen = true
     this.published.addSink(this)
+  }
+
+  get #isPaused() {
+    return this.#isDisabled || !this.#isChosen
   }
 
   get isWaiting(): boolean {
@@ -112,9 +118,16 @@ export class Forwarder implements PacketSink {
   }
 
   /** A viewer that does not show a picture does not get it. */
-  setPaused(isPaused: boolean) {
-    if (this.#isPaused === isPaused) return
-    this.#isPaused = isPaused
+  setDisabled(isDisabled: boolean) {
+    if (this.#isDisabled === isDisabled) return
+    this.#isDisabled = isDisabled
+    this.interrupt()
+  }
+
+  /** What a viewer chose no longer keeps its section: the library never opens a closed track again. */
+  setChosen(isChosen: boolean) {
+    if (this.#isChosen === isChosen) return
+    this.#isChosen = isChosen
     this.interrupt()
   }
 

@@ -186,7 +186,7 @@ export class LiveRoom {
       for (const published of other.tracks) {
         if (!sids.includes(published.info.sid)) continue
         if (isChosen) subscription?.add(other, published)
-        else subscription?.remove(published)
+        else subscription?.pause(published)
       }
   }
 

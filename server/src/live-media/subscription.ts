@@ -61,9 +61,12 @@ export class Subscription {
     })
   }
 
+  /** Sends what the viewer chose, also once more after a pause. */
   add(from: Participant, published: PublishedTrack) {
     const { sid, stream } = published.info
-    if (this.#forwarders.has(sid) || !(this.#choices.get(sid) ?? this.#options.isAutomatic)) return
+    const forwarder = this.#forwarders.get(sid)
+    const isChosen = this.#choices.get(sid) ?? this.#options.isAutomatic
+    if (forwarder || !isChosen) return forwarder?.setChosen(isChosen)
     const ssrc = randomSsrc()
     const { kind } = published
     const payloadType = PAYLOAD_TYPES[kind]
@@ -75,8 +78,15 @@ export class Subscription {
       stream: `${from.sid}|${stream}`,
     })
     this.#forwarders.set(sid, new Forwarder({ published, track, ssrc, payloadType }))
+    return undefined
   }
 
+  /** Sends it no longer until it is chosen again. */
+  pause({ info: { sid } }: PublishedTrack) {
+    this.#forwarders.get(sid)?.setChosen(false)
+  }
+
+  /** It is sent by nobody any more. */
   remove({ info: { sid } }: PublishedTrack) {
     const forwarder = this.#forwarders.get(sid)
     if (!forwarder) return
@@ -91,7 +101,7 @@ export class Subscription {
 
   /** The browser shows a picture no longer, or again. */
   apply({ trackSids, disabled }: UpdateTrackSettings) {
-    for (const sid of trackSids) this.#forwarders.get(sid)?.setPaused(disabled)
+    for (const sid of trackSids) this.#forwarders.get(sid)?.setDisabled(disabled)
   }
 
   /** Remembers what the browser chose. Returns the tracks. */

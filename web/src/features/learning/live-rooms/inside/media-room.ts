@@ -41,6 +41,7 @@ const changes = [
   RoomEvent.TrackUnpublished,
   RoomEvent.TrackSubscribed,
   RoomEvent.TrackUnsubscribed,
+  RoomEvent.TrackSubscriptionStatusChanged,
   RoomEvent.TrackMuted,
   RoomEvent.TrackUnmuted,
   RoomEvent.LocalTrackPublished,

@@ -54,7 +54,7 @@ function participantOf(participant: LiveKitParticipant): Participant | null {
   }
 }
 const videoOf = (publication: TrackPublication | undefined) =>
-  publication && !publication.isMuted ? (publication.videoTrack ?? null) : null
+  publication?.isSubscribed && !publication.isMuted ? (publication.videoTrack ?? null) : null
 
 /** The token of this site says who somebody is; others are not shown. */
 function infoOf(metadata: string | undefined) {
