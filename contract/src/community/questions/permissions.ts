@@ -11,6 +11,10 @@ export const permissions = {
     heldBy: allStaff,
     group: 'student',
     order: 60,
-    label: { ko: '질문에 답하기', en: 'Answer questions', jp: '質問に答える' },
+    label: {
+      ko: '질문과 {review}에 답하기',
+      en: 'Answer questions and {review|s}',
+      jp: '質問と{review}に答える',
+    },
   },
 } as const satisfies PermissionDeclarations

@@ -4,6 +4,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { nothing, seq } from '../../values/ids.ts'
 import {
   path,
+  replyText,
   Review,
   ReviewDraft,
   ReviewsAfter,
@@ -38,6 +39,26 @@ export const removeReview = endpoint({
   body: z.object({ attendSeq: seq('enrolment') }),
   reply: nothing,
   touches: ['reviews', 'courses', 'enrolments'],
+})
+/** Answers a review in public, or changes the answer. */
+export const replyToReview = endpoint({
+  method: 'POST',
+  path: `${path}/:evaluationSeq/reply`,
+  access: 'CLASS_QUESTIONS_UPDATE',
+  action: 'reviews.replyToReview',
+  body: z.object({ content: replyText }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['reviews'],
+})
+export const removeReviewReply = endpoint({
+  method: 'POST',
+  path: `${path}/:evaluationSeq/reply/delete`,
+  access: 'CLASS_QUESTIONS_UPDATE',
+  action: 'reviews.removeReviewReply',
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['reviews'],
 })
 const reviewSetting = z.object({
   /** Whether readers see the full names of reviewers. Otherwise names are masked as on certificates. */

@@ -15,6 +15,16 @@ export const audit: Translations = {
     en: 'downloaded the list of {review|s}',
     jp: '{review}一覧をダウンロードしました',
   },
+  'reviews.replyToReview': {
+    ko: '{review}에 답글을 남겼어요',
+    en: 'replied to {review|a}',
+    jp: '{review}に返信しました',
+  },
+  'reviews.removeReviewReply': {
+    ko: '{review} 답글을 삭제했어요',
+    en: 'deleted the reply to {review|a}',
+    jp: '{review}への返信を削除しました',
+  },
   'reviews.hideReview': {
     ko: '{review|을} 숨겼어요',
     en: 'hid {review|a}',

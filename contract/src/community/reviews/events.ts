@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { event } from '../../http/endpoint.ts'
 import { seq } from '../../values/ids.ts'
 
+export const reviewReplied = event(
+  'review.replied',
+  z.object({ evaluationSeq: seq('review'), courseSeq: seq('course') }),
+)
 export const reviewSaved = event(
   'review.saved',
   z.object({ evaluationSeq: seq('review'), courseSeq: seq('course') }),

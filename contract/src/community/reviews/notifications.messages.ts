@@ -7,4 +7,9 @@ export const notificationTexts: Translations = {
     en: '{name} left {review|a} of “{title}”.',
     jp: '{name}さんが「{title}」に{review}を投稿しました。',
   },
+  reviewReply: {
+    ko: '‘{title}’에 남긴 {review}에 답글이 달렸어요.',
+    en: 'Your {review} of “{title}” got a reply.',
+    jp: '「{title}」の{review}に返信がありました。',
+  },
 }

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { instant, Paged, seq, seqInUrl } from '../../values/ids.ts'
 
+/** The public answer of the staff of a class, under the name of who gave it. */
+export const ReviewReply = z.object({ writerName: z.string(), content: z.string(), repliedAt: instant })
+export type ReviewReply = z.input<typeof ReviewReply>
+
 /** The rating and text of one learner about one course. */
 export const Review = z.object({
   evaluationSeq: seq('review'),
@@ -9,6 +13,7 @@ export const Review = z.object({
   reviewPoint: z.int().min(1).max(5),
   description: z.string(),
   createdAt: instant,
+  reply: ReviewReply.nullable(),
 })
 export type Review = z.input<typeof Review>
 
@@ -24,6 +29,7 @@ export const ReviewsAfter = ReviewCursor.partial()
 export type ReviewsAfter = z.output<typeof ReviewsAfter>
 
 export const path = '/channels/:channelSeq/courses/:courseSeq/review'
+export const replyText = z.string().trim().min(1).max(2000)
 
 export const SiteReviewChoice = z.object({
   q: z.string().trim().max(60).optional(),

@@ -1687,6 +1687,9 @@ export interface Tables extends PlatformTables {
     description: string
     hiddenAt: Date | null
     createdAt: Date
+    replyContent: string | null
+    replyUserSeq: UserSeq | null
+    repliedAt: Date | null
   }
   richTextPictures: {
     channelSeq: Generated<ChannelSeq>

@@ -1,4 +1,4 @@
-import { reviewSaved } from 'contract/community/reviews/events'
+import { reviewReplied, reviewSaved } from 'contract/community/reviews/events'
 import { alarmTypes } from 'contract/values/type-codes'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
@@ -20,6 +20,26 @@ export const notifyReview = on(
       content: { kind: 'review', name: review.writerName, title: course.title, point: review.reviewPoint },
       path: `/classes/${courseSeq}#reviews`,
       once: `review:${evaluationSeq}`,
+    })
+  },
+)
+
+/** The writer hears of the first reply; later changes of it are silent. */
+export const notifyReviewReply = on(
+  'alarms.notifyReviewReply',
+  reviewReplied,
+  async (ctx, { evaluationSeq, courseSeq }) => {
+    const course = await findCourse(ctx.db, courseSeq)
+    const review = await getReviewBySeq(ctx.db, evaluationSeq).catch(() => null)
+    // The reply was removed before this was read.
+    if (!course || !review?.repliedAt) return
+    await raiseAlarm(ctx, {
+      alarmType: alarmTypes.class,
+      courseSeq,
+      to: [review.userSeq],
+      content: { kind: 'reviewReply', title: course.title },
+      path: `/classes/${courseSeq}#reviews`,
+      once: `review-reply:${evaluationSeq}`,
     })
   },
 )

@@ -13,19 +13,25 @@ import { tables } from '../../../platform/db/tables.ts'
 const REVIEWS_PER_PAGE = 10
 const RECENT = 9
 
+const reviewColumns = [
+  'reviews.evaluationSeq',
+  'reviews.attendSeq',
+  'reviews.courseSeq',
+  'reviews.userSeq',
+  'reviews.reviewPoint',
+  'reviews.description',
+  'reviews.createdAt',
+  'reviews.replyContent',
+  'reviews.repliedAt',
+  'repliers.name as replierName',
+  'users.name as writerName',
+] as const
 const reviewsWithWriter = (db: ChannelDb) =>
   tables(db)
     .selectFrom('reviews')
     .innerJoin('users', 'users.userSeq', 'reviews.userSeq')
-    .select([
-      'reviews.evaluationSeq',
-      'reviews.attendSeq',
-      'reviews.courseSeq',
-      'reviews.reviewPoint',
-      'reviews.description',
-      'reviews.createdAt',
-      'users.name as writerName',
-    ])
+    .leftJoin('users as repliers', 'repliers.userSeq', 'reviews.replyUserSeq')
+    .select(reviewColumns)
 
 export function findShownReviews(db: ChannelDb, courseSeq: CourseSeq, after: ReviewCursor | null) {
   const shown = reviewsWithWriter(db)
@@ -60,6 +66,7 @@ const siteReviews = (db: ChannelDb, { q, reviewPoint, shelf }: SiteReviewChoice)
   tables(db)
     .selectFrom('reviews')
     .innerJoin('users', 'users.userSeq', 'reviews.userSeq')
+    .leftJoin('users as repliers', 'repliers.userSeq', 'reviews.replyUserSeq')
     .$if(shelf !== 'all', (all) => all.where('reviews.hiddenAt', shelf === 'hidden' ? 'is not' : 'is', null))
     .$if(reviewPoint !== undefined, (all) => all.where('reviews.reviewPoint', '=', reviewPoint ?? 0))
     .$if(q !== undefined && q !== '', (all) => {
@@ -69,16 +76,7 @@ const siteReviews = (db: ChannelDb, { q, reviewPoint, shelf }: SiteReviewChoice)
       )
     })
 
-const siteReviewColumns = [
-  'reviews.evaluationSeq',
-  'reviews.attendSeq',
-  'reviews.courseSeq',
-  'reviews.reviewPoint',
-  'reviews.description',
-  'reviews.createdAt',
-  'reviews.hiddenAt',
-  'users.name as writerName',
-] as const
+const siteReviewColumns = [...reviewColumns, 'reviews.hiddenAt'] as const
 
 /** The next reviews by number, for lists that are read to their end. */
 export const findSiteReviewsAfter = (
@@ -168,6 +166,28 @@ export async function upsertReview(
     .returning('evaluationSeq')
     .executeTakeFirstOrThrow()
   return getReview(tx, evaluationSeq)
+}
+
+interface ReviewReplyRow {
+  replyContent: string
+  replyUserSeq: UserSeq
+  repliedAt: Date
+}
+/** Whether the review is there. */
+export async function updateReply(
+  tx: ChannelTx,
+  { courseSeq, evaluationSeq }: { courseSeq: CourseSeq; evaluationSeq: EvaluationSeq },
+  reply: ReviewReplyRow | null,
+) {
+  const changed = await tables(tx)
+    .updateTable('reviews')
+    .set(reply ?? { replyContent: null, replyUserSeq: null, repliedAt: null })
+    .where('courseSeq', '=', courseSeq)
+    .where('evaluationSeq', '=', evaluationSeq)
+    .$if(reply === null, (replied) => replied.where('repliedAt', 'is not', null))
+    .returning('evaluationSeq')
+    .executeTakeFirst()
+  return changed !== undefined
 }
 
 export function deleteReview(tx: ChannelTx, attendSeq: AttendSeq) {

@@ -15,7 +15,8 @@ import {
 } from './reviews.queries.ts'
 import { downloadReviewList } from './review-spreadsheet.service.ts'
 import { cursorOf, reviewRate } from './reviews.rules.ts'
-import { hideReview, removeReview, saveReview, showReview } from './reviews.service.ts'
+import { hideReview, removeReview, saveReview, setReply, showReview } from './reviews.service.ts'
+import { withReply } from './reviews.views.ts'
 
 const coursesOf = (reviews: { courseSeq: CourseSeq }[]) => reviews.map(({ courseSeq }) => courseSeq)
 const titlesOf = (found: { courseSeq: CourseSeq; title: string }[]) =>
@@ -38,12 +39,12 @@ export const reviewRoutes = [
   implement(api.listReviews, async ({ ctx, params, query }) => {
     const { course } = await getReadableCourseSummary(ctx, params.courseSeq)
     const found = await findShownReviews(ctx.db, params.courseSeq, cursorOf(query))
-    const reviews = found.map(await namingIn(ctx))
+    const reviews = found.map(withReply).map(await namingIn(ctx))
     const totals = { count: course.reviewCount, sum: course.reviewSum }
     return { reviews, reviewCount: totals.count, reviewRate: reviewRate(totals) }
   }),
   implement(api.listRecentReviews, async ({ ctx }) => {
-    const reviews = await findRecentReviews(ctx.db)
+    const reviews = (await findRecentReviews(ctx.db)).map(withReply)
     const named = await namingIn(ctx)
     // A review of a course that is not public has no link.
     const shown = titlesOf(await findShownTitles(ctx.db, coursesOf(reviews)))
@@ -57,13 +58,15 @@ export const reviewRoutes = [
   implement(api.removeReview, ({ ctx, params, body }) =>
     removeReview(ctx, { courseSeq: params.courseSeq, attendSeq: body.attendSeq }),
   ),
+  implement(api.replyToReview, ({ ctx, params, body }) => setReply(ctx, params, body.content)),
+  implement(api.removeReviewReply, ({ ctx, params }) => setReply(ctx, params, null)),
   implement(api.listSiteReviews, async ({ ctx, query }) => {
     const reviews = await findSiteReviews(ctx.db, query)
     const titles = titlesOf(await findTitles(ctx.db, coursesOf(reviews)))
     const { total } = await countSiteReviews(ctx.db, query)
     return {
       list: reviews.map((review) => ({
-        ...namedFor(titled(review, titles), ctx.language),
+        ...namedFor(titled(withReply(review), titles), ctx.language),
         isHidden: review.hiddenAt !== null,
       })),
       total,

@@ -1,14 +1,15 @@
-import { reviewSaved } from 'contract/community/reviews/events'
+import { reviewReplied, reviewSaved } from 'contract/community/reviews/events'
 import type { ReviewDraft } from 'contract/community/reviews/schemas'
 import type { AttendSeq, CourseSeq, EvaluationSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { recordReviews } from '../../teaching/courses/courses.public.ts'
+import { getManagedCourse, recordReviews } from '../../teaching/courses/courses.public.ts'
 import { getOwnEnrolment } from '../../money/enrolments/enrolments.public.ts'
-import { deleteReview, sumReviews, updateHidden, upsertReview } from './reviews.queries.ts'
+import { deleteReview, sumReviews, updateHidden, updateReply, upsertReview } from './reviews.queries.ts'
 import { checkReviewable } from './reviews.rules.ts'
+import { withReply } from './reviews.views.ts'
 
 /** Writes the first review of an enrolment or changes it. */
 export function saveReview(ctx: MemberContext, courseSeq: CourseSeq, draft: ReviewDraft) {
@@ -21,9 +22,29 @@ export function saveReview(ctx: MemberContext, courseSeq: CourseSeq, draft: Revi
     const review = await upsertReview(tx, { ...draft, courseSeq, userSeq, createdAt: ctx.now() })
     await recount(tx, courseSeq)
     await emit(tx, reviewSaved, { evaluationSeq: review.evaluationSeq, courseSeq })
-    return review
+    return withReply(review)
   })
 }
+
+/** Answers a review under the caller's name, or removes the answer. CLASS_NOT_FOUND, NOT_FOUND. docs/rules.md R-1110. */
+export function setReply(
+  ctx: MemberContext,
+  { courseSeq, evaluationSeq }: { courseSeq: CourseSeq; evaluationSeq: EvaluationSeq },
+  content: string | null,
+) {
+  return ctx.transaction(async (tx) => {
+    await getManagedCourse(ctx, courseSeq, tx)
+    const reply = content === null ? null : replyOf(ctx, content)
+    if (!(await updateReply(tx, { courseSeq, evaluationSeq }, reply))) throw refuse('NOT_FOUND')
+    if (reply) await emit(tx, reviewReplied, { evaluationSeq, courseSeq })
+    return null
+  })
+}
+const replyOf = ({ user, now }: MemberContext, replyContent: string) => ({
+  replyContent,
+  replyUserSeq: user.userSeq,
+  repliedAt: now(),
+})
 
 /** Removes the caller's own review. */
 export function removeReview(

@@ -188,3 +188,44 @@ test('the main page shows no review of a course that is not public', async () =>
   await add.all("update courses set public_cd = '99'")
   expect(await recent()).toEqual([])
 })
+
+test('the staff of a class reply in public, and the writer hears of the first reply', async () => {
+  const { write, owner, mina, visitor, app, courseRef, channelSeq } = await aReviewed()
+  const { evaluationSeq } = await write()
+  const reply = (content: string) =>
+    owner.call(api.replyToReview, { ...courseRef, evaluationSeq, body: { content } })
+  const shown = async () =>
+    (await visitor.call(api.listReviews, { ...courseRef, query: {} })).reviews[0]?.reply
+  const heard = async () => {
+    await app.workOnce()
+    const { list } = await mina.call(listAlarms, { channelSeq, query: {} })
+    return list.filter(({ content }) => content.includes('"reviewReply"')).length
+  }
+  expect(await shown()).toBeNull()
+
+  await reply('함께해 주셔서 고마워요')
+  expect(await shown()).toMatchObject({ content: '함께해 주셔서 고마워요', writerName: 'Haru' })
+  expect(await heard()).toBe(1)
+
+  await reply('다음에도 만나요')
+  expect(await shown()).toMatchObject({ content: '다음에도 만나요' })
+  expect(await heard()).toBe(1)
+
+  await write(4, '고쳐 썼어요')
+  expect(await shown()).toMatchObject({ content: '다음에도 만나요' })
+
+  await owner.call(api.removeReviewReply, { ...courseRef, evaluationSeq })
+  expect(await shown()).toBeNull()
+  await expect(owner.call(api.removeReviewReply, { ...courseRef, evaluationSeq })).refuses('NOT_FOUND')
+})
+
+test('who does not work on a class replies to none of its reviews', async () => {
+  const { write, mina, member, visitor, otherSite, courseRef } = await aReviewed()
+  const { evaluationSeq } = await write()
+  const input = { ...courseRef, evaluationSeq, body: { content: 'x' } }
+  await expect(mina.call(api.replyToReview, input)).refuses('NOT_ALLOWED')
+  await expect((await member('Tea', 'TCH')).call(api.replyToReview, input)).refuses('CLASS_NOT_FOUND')
+  await expect(visitor.call(api.replyToReview, input)).refuses('SIGN_IN_FIRST')
+  const there = { ...input, channelSeq: otherSite.channelSeq }
+  await expect(otherSite.owner.call(api.replyToReview, there)).refuses('CLASS_NOT_FOUND')
+})

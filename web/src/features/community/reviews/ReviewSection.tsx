@@ -1,20 +1,17 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Review } from 'contract/community/reviews/schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { useGo } from '../../../platform/address.ts'
 import { LoginPrompt } from '../../../platform/LoginPrompt.tsx'
 import { useSession } from '../../../platform/session.tsx'
-import { useSite } from '../../../platform/site.tsx'
-import { formatDate } from '../../../platform/time.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { Stars } from '../../../ui/Stars.tsx'
-import { useOwnReview, useReviews } from './reviews.api.ts'
+import { ReviewItem } from './ReviewItem.tsx'
+import { useMayReply, useOwnReview, useReviews } from './reviews.api.ts'
 import { reviewMessages } from './reviews.messages.ts'
 import css from './ReviewSection.module.css'
 
@@ -26,6 +23,7 @@ export function ReviewSection({ courseSeq, rate }: { courseSeq: CourseSeq; rate:
   const t = useMessages(reviewMessages)
   const { reviews, reviewCount, isLoading, isLoadingMore, hasMore, loadMore, error, retry } =
     useReviews(courseSeq)
+  const mayReply = useMayReply(courseSeq)
   const own = useOwnReview(courseSeq)
   return (
     <section id="reviews" className={css.section}>
@@ -49,7 +47,7 @@ export function ReviewSection({ courseSeq, rate }: { courseSeq: CourseSeq; rate:
         <Empty compact title={t('none')} {...(own && { text: t('noneText') })} />
       )}
       {reviews.map((review) => (
-        <ReviewItem key={review.evaluationSeq} review={review} />
+        <ReviewItem key={review.evaluationSeq} courseSeq={courseSeq} review={review} mayReply={mayReply} />
       ))}
       {hasMore && (
         <div className={css.more}>
@@ -99,23 +97,5 @@ function WriteButton({ courseSeq }: { courseSeq: CourseSeq }) {
         </Suspense>
       )}
     </>
-  )
-}
-
-function ReviewItem({ review }: { review: Review }) {
-  const t = useMessages(reviewMessages)
-  const { language } = useSite()
-  return (
-    <div className={css.review}>
-      <div className={css.writer}>
-        <Avatar name={review.writerName} size={32} />
-        <b>{review.writerName}</b>
-        <Stars rate={review.reviewPoint} label={t('rate', { rate: review.reviewPoint })} size={15} />
-        <time dateTime={review.createdAt} className="num">
-          {formatDate(review.createdAt, language)}
-        </time>
-      </div>
-      <p>{review.description}</p>
-    </div>
   )
 }

@@ -1,5 +1,11 @@
 import { getCourseViewer } from 'contract/views/class-page/api'
-import { listReviews, removeReview, saveReview } from 'contract/community/reviews/api'
+import {
+  listReviews,
+  removeReview,
+  removeReviewReply,
+  replyToReview,
+  saveReview,
+} from 'contract/community/reviews/api'
 import type { Review } from 'contract/community/reviews/schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../../platform/endpoint.ts'
@@ -24,10 +30,26 @@ const cursorAfter = (last: Review | undefined) =>
 export const useSaveReview = (courseSeq: CourseSeq) => useCommand(saveReview, { courseSeq })
 export const useRemoveReview = (courseSeq: CourseSeq) => useCommand(removeReview, { courseSeq })
 
+export const useReplies = (courseSeq: CourseSeq) => ({
+  reply: useCommand(replyToReview, { courseSeq }),
+  removeReply: useCommand(removeReviewReply, { courseSeq }),
+})
+
+/** Who looks at the class; null for visitors. */
+function useViewer(courseSeq: CourseSeq) {
+  const { state } = useSession()
+  return useEndpoint(getCourseViewer, { courseSeq }, { enabled: state === 'signed-in' }).data ?? null
+}
+
+/** The reviews on a page are the same for everybody, so the viewer alone says who works on the class. */
+export function useMayReply(courseSeq: CourseSeq) {
+  const { can } = useSession()
+  return (useViewer(courseSeq)?.isClassManager ?? false) && can('CLASS_QUESTIONS_UPDATE')
+}
+
 /** The user's own review, and whether they may write one. */
 export function useOwnReview(courseSeq: CourseSeq) {
-  const { state } = useSession()
-  const { data } = useEndpoint(getCourseViewer, { courseSeq }, { enabled: state === 'signed-in' })
+  const data = useViewer(courseSeq)
   return data?.canReview && data.attend
     ? { attendSeq: data.attend.attendSeq, point: data.reviewPoint, text: data.reviewDesc }
     : null

@@ -28,4 +28,13 @@ export const reviewMessages: Japanese<typeof texts> = {
   failed: '{review}を読み込めませんでした',
   retry: '再試行',
   saveFailed: '保存できませんでした。入力した内容はそのまま残っています。',
+  staff: '運営スタッフ',
+  reply: '返信する',
+  changeReply: '返信を編集',
+  replyTo: '{name}さんの{review}への返信',
+  replyHint: '{class}ページにお名前とともに公開されます。',
+  saveReply: '返信を投稿',
+  removeReply: '返信を削除',
+  replied: '返信を投稿しました。',
+  replyRemoved: '返信を削除しました。',
 }

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getCourseViewer } from 'contract/views/class-page/api'
-import { listReviews, saveReview } from 'contract/community/reviews/api'
+import { listReviews, replyToReview, saveReview } from 'contract/community/reviews/api'
 import type { Review } from 'contract/community/reviews/schemas'
+import { nameOf } from 'contract/http/endpoint'
 import type { Session } from '../../../platform/session-store.ts'
 import { aPlace, aViewer } from '../../../testing/classes.ts'
-import { aMember } from '../../../testing/people.ts'
+import { aManager, aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
 import { ReviewSection } from './ReviewSection.tsx'
@@ -19,6 +20,7 @@ const aReview = (description: string): Review => ({
   reviewPoint: 5,
   description,
   createdAt: '2026-11-20T03:00:00Z',
+  reply: null,
 })
 function section(session: Session = { state: 'visitor' }, path = '/') {
   return renderSite(<ReviewSection courseSeq={courseSeq} rate={4.6} />, { session, path })
@@ -26,9 +28,17 @@ function section(session: Session = { state: 'visitor' }, path = '/') {
 
 test('reviews are read page by page', async () => {
   const { answers, user } = section()
-  answers(listReviews, { reviews: [aReview('어깨가 가벼워졌어요.')], reviewCount: 2, reviewRate: 4.6 })
+  answers(listReviews, {
+    reviews: [aReview('어깨가 가벼워졌어요.')],
+    reviewCount: 2,
+    reviewRate: 4.6,
+  })
   await screen.findByText('어깨가 가벼워졌어요.')
-  answers(listReviews, { reviews: [aReview('잠이 잘 와요.')], reviewCount: 2, reviewRate: 4.6 })
+  answers(listReviews, {
+    reviews: [aReview('잠이 잘 와요.')],
+    reviewCount: 2,
+    reviewRate: 4.6,
+  })
   await user.click(screen.getByRole('button', { name: '후기 더 보기' }))
   expect(await screen.findByText('잠이 잘 와요.')).toBeVisible()
   expect(screen.queryByRole('button', { name: '후기 더 보기' })).toBeNull()
@@ -104,4 +114,40 @@ test('a discarded text does not return when the form opens again', async () => {
   expect(screen.getByRole('textbox', { name: /내용/ })).toHaveValue('보통이에요.')
   expect(screen.getByRole('radio', { name: '3점' })).toBeChecked()
   expect(screen.queryByText('내용을 입력해주세요')).toBeNull()
+})
+
+test('staff of the class reply to a review, and everybody reads it below', async () => {
+  const { answers, user, requests } = section(aManager('CLASS_QUESTIONS_UPDATE'))
+  const review = aReview('어깨가 가벼워졌어요.')
+  const page = { reviewCount: 1, reviewRate: 5 }
+  answers(listReviews, { ...page, reviews: [review] })
+  answers(getCourseViewer, aViewer({ isClassManager: true }))
+  answers(replyToReview, null)
+  const reply = {
+    writerName: '한도윤',
+    content: '함께해 주셔서 고마워요.',
+    repliedAt: '2026-11-21T03:00:00Z',
+  }
+  answers(listReviews, { ...page, reviews: [{ ...review, reply }] })
+
+  await user.click(await screen.findByRole('button', { name: '답글 쓰기' }))
+  await user.click(await screen.findByRole('button', { name: '답글 등록' }))
+  expect(screen.getByText('내용을 입력해주세요')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: '이하준 님의 후기에 답글' }), reply.content)
+  await user.click(screen.getByRole('button', { name: '답글 등록' }))
+
+  expect(await screen.findByRole('region', { name: '이하준 님의 후기에 답글' })).toHaveTextContent(
+    /한도윤.*함께해 주셔서 고마워요\./,
+  )
+  expect(requests.find(({ name }) => name === nameOf(replyToReview))?.call).toMatchObject({
+    body: { content: reply.content },
+  })
+})
+
+test('staff of another class are offered no reply', async () => {
+  const { answers } = section(aManager('CLASS_QUESTIONS_UPDATE'))
+  answers(listReviews, { reviews: [aReview('좋아요')], reviewCount: 1, reviewRate: 5 })
+  answers(getCourseViewer, aViewer())
+  await screen.findByText('좋아요')
+  expect(screen.queryByRole('button', { name: '답글 쓰기' })).toBeNull()
 })

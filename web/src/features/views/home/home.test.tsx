@@ -31,7 +31,7 @@ test('the main page shows classes, categories, reviews and notices', async () =>
     createdAt: '2026-11-20T03:00:00Z',
   }
   const of = { courseSeq: aSeq('course'), courseTitle: '저녁 요가', attendSeq: aSeq('enrolment') }
-  answers(listRecentReviews, { reviews: [{ ...said, ...of, evaluationSeq: aSeq('review') }] })
+  answers(listRecentReviews, { reviews: [{ ...said, ...of, evaluationSeq: aSeq('review'), reply: null }] })
   const notice = { postSeq: aSeq('post'), title: '12월 시간표', writerName: '윤하늘', isPinned: true }
   answers(listNotices, { list: [{ ...notice, createdAt: '2026-11-20T03:00:00Z' }], total: 1 })
 

@@ -22,6 +22,7 @@ const aReview = (overrides: Partial<SiteReview> = {}): SiteReview => ({
   reviewPoint: 5,
   description: '어깨가 가벼워졌어요',
   createdAt: '2026-11-20T03:00:00Z',
+  reply: null,
   isHidden: false,
   ...overrides,
 })

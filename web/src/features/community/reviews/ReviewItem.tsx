@@ -1,0 +1,66 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Review } from 'contract/community/reviews/schemas'
+import type { CourseSeq } from 'contract/values/ids'
+import { useSite } from '../../../platform/site.tsx'
+import { formatDate } from '../../../platform/time.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Stars } from '../../../ui/Stars.tsx'
+import { Kind } from '../../../ui/Tag.tsx'
+import { reviewMessages } from './reviews.messages.ts'
+import css from './ReviewItem.module.css'
+
+// Staff alone write replies: the form is fetched on demand.
+const ReplyForm = lazy(() => import('./ReplyForm.tsx').then((m) => ({ default: m.ReplyForm })))
+
+interface ReviewItemProps {
+  courseSeq: CourseSeq
+  review: Review
+  mayReply: boolean
+}
+
+/** One review with the answer of the staff below it. */
+export function ReviewItem({ courseSeq, review, mayReply }: ReviewItemProps) {
+  const t = useMessages(reviewMessages)
+  const { language } = useSite()
+  const [isReplying, setReplying] = useState(false)
+  const { reply, writerName, reviewPoint, createdAt, description } = review
+  return (
+    <div className={css.review}>
+      <div className={css.writer}>
+        <Avatar name={writerName} size={32} />
+        <b>{writerName}</b>
+        <Stars rate={reviewPoint} label={t('rate', { rate: reviewPoint })} size={15} />
+        <time dateTime={createdAt} className="num">
+          {formatDate(createdAt, language)}
+        </time>
+      </div>
+      <p>{description}</p>
+      {reply && !isReplying && (
+        <section className={css.reply} aria-label={t('replyTo', { name: writerName })}>
+          <div className={css.writer}>
+            <b>{reply.writerName}</b>
+            <Kind>{t('staff')}</Kind>
+            <time dateTime={reply.repliedAt} className="num">
+              {formatDate(reply.repliedAt, language)}
+            </time>
+          </div>
+          <p>{reply.content}</p>
+        </section>
+      )}
+      {mayReply && !isReplying && (
+        <div className={css.action}>
+          <LinkButton tone="dimmed" onPress={() => setReplying(true)}>
+            {t(reply ? 'changeReply' : 'reply')}
+          </LinkButton>
+        </div>
+      )}
+      {isReplying && (
+        <Suspense fallback={null}>
+          <ReplyForm courseSeq={courseSeq} review={review} onClose={() => setReplying(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
