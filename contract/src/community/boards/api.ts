@@ -51,6 +51,14 @@ export const getBoardPost = endpoint({
   refuses: ['BOARD_READERS_ONLY'],
   shows: 'boards',
 })
+/** An address for downloading a file of a post, valid for a few minutes. */
+export const openBoardFile = endpoint({
+  method: 'POST',
+  path: `${ofPost}/files/:fileSeq/download`,
+  access: 'public',
+  reply: z.object({ url: z.string() }),
+  refuses: ['BOARD_READERS_ONLY'],
+})
 export const writeBoardPost = endpoint({
   method: 'POST',
   path: `${ofOne}/posts`,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { roles } from '../../http/permissions.ts'
+import { DocumentRow } from '../../system/files/schemas.ts'
 import { instant, seq } from '../../values/ids.ts'
+import { PictureVariants, SentPicture } from '../../values/sent-images.ts'
 import { oneLine, richText } from '../../values/texts.ts'
 import {
   BOARD_CATEGORY_LENGTH,
@@ -9,6 +11,8 @@ import {
   BOARD_POST_TITLE_LENGTH,
   BOARD_TITLE_LENGTH,
   canWritersRead,
+  MAX_BOARD_FILES,
+  MAX_BOARD_PICTURES,
   MAX_CATEGORIES,
   readAudiences,
   siteBoardTypes,
@@ -66,12 +70,20 @@ export const BoardPostLine = z.object({
   isPinned: z.boolean(),
   likeCount: z.int(),
   commentCount: z.int(),
+  /** Pictures and files. */
+  fileCount: z.int(),
   createdAt: instant,
 })
 export type BoardPostLine = z.input<typeof BoardPostLine>
 
-export const BoardPost = BoardPostLine.omit({ excerpt: true }).extend({
+/** A picture at addresses that expire. */
+export const BoardPicture = z.object({ fileSeq: seq('file'), altText: z.string(), variants: PictureVariants })
+export type BoardPicture = z.input<typeof BoardPicture>
+
+export const BoardPost = BoardPostLine.omit({ excerpt: true, fileCount: true }).extend({
   content: z.string(),
+  pictures: BoardPicture.array(),
+  files: DocumentRow.array(),
   isMine: z.boolean(),
   isLiked: z.boolean(),
   updatedAt: instant,
@@ -86,6 +98,9 @@ export const BoardPostDraft = z.object({
   boardCategorySeq: seq('board category').nullable().default(null),
   /** Ignored on boards without private posts. */
   isPrivate: z.boolean().default(false),
+  /** All that the post has from now on, in their order; left out where they stay as they are. */
+  pictures: SentPicture.array().max(MAX_BOARD_PICTURES).optional(),
+  files: seq('file').array().max(MAX_BOARD_FILES).optional(),
 })
 export type BoardPostDraft = z.output<typeof BoardPostDraft>
 

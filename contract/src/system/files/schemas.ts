@@ -4,7 +4,7 @@ import { seq } from '../../values/ids.ts'
 /** Visible to everybody who can see the page. */
 export const openPictureKinds = ['course', 'profile', 'common', 'channel', 'favicon', 'board'] as const
 /** Visible only to people who may read the text that contains them. docs/rules.md R-396. */
-export const privatePictureKinds = ['post', 'live_picture'] as const
+export const privatePictureKinds = ['post', 'live_picture', 'board_picture'] as const
 export type PrivatePictureKind = (typeof privatePictureKinds)[number]
 export const pictureKinds = [...openPictureKinds, ...privatePictureKinds] as const
 export type PictureKind = (typeof pictureKinds)[number]
@@ -17,9 +17,16 @@ export const textPictureKinds = [
 ] as const satisfies readonly PictureKind[]
 /**
  * Opened only with permission: materials, learners' submissions, what proves who is paid, invoices of the platform, what people
- * send during a live lesson.
+ * send during a live lesson, files of board posts.
  */
-export const documentKinds = ['material', 'assignment', 'payee', 'invoice', 'live_document'] as const
+export const documentKinds = [
+  'material',
+  'assignment',
+  'payee',
+  'invoice',
+  'live_document',
+  'board_file',
+] as const
 export type DocumentKind = (typeof documentKinds)[number]
 /** Videos of lessons and recordings of live lessons. Both are prepared and played alike. */
 export const videoFileKinds = ['vod', 'live-class'] as const

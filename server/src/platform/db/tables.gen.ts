@@ -392,6 +392,13 @@ export interface Tables extends PlatformTables {
     userSeq: UserSeq
     likedAt: Date
   }
+  boardPostFiles: {
+    channelSeq: Generated<ChannelSeq>
+    boardPostSeq: BoardPostSeq
+    sort: number
+    fileSeq: FileSeq
+    altText: string
+  }
   boardPosts: {
     channelSeq: Generated<ChannelSeq>
     boardPostSeq: Generated<BoardPostSeq>
@@ -988,7 +995,7 @@ export interface Tables extends PlatformTables {
   files: {
     channelSeq: Generated<ChannelSeq>
     fileSeq: Generated<FileSeq>
-    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon' | 'material' | 'assignment' | 'post' | 'board' | 'payee' | 'invoice' | 'live_picture' | 'live_document'
+    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon' | 'material' | 'assignment' | 'post' | 'board' | 'payee' | 'invoice' | 'live_picture' | 'live_document' | 'board_picture' | 'board_file'
     storageKey: string
     originFileName: string
     contentType: string

@@ -4,7 +4,7 @@ import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { hasAnyGrant } from '../../money/access/access.public.ts'
-import { lockPost, type PostReader } from './board-posts.queries.ts'
+import { findPost, lockPost, type PostReader } from './board-posts.queries.ts'
 import { findBoard, type BoardRow } from './boards.queries.ts'
 
 export interface PostRef {
@@ -47,6 +47,14 @@ export const sees = (
   { userSeq, isStaff: manages }: PostReader,
   post: { isPrivate: boolean; userSeq: number },
 ) => !post.isPrivate || manages || post.userSeq === userSeq
+
+/** A post that the caller sees. */
+export async function requireSeen(ctx: Context, postRef: PostRef) {
+  const { reader } = await enterBoard(ctx, postRef.boardSeq)
+  const post = await findPost(ctx.db, postRef)
+  if (!post || !sees(reader, post)) throw refuse('NOT_FOUND')
+  return { reader, post }
+}
 
 /** A post that the caller sees, locked until the transaction ends. */
 export async function lockSeen(ctx: MemberContext, tx: ChannelTx, postRef: PostRef) {

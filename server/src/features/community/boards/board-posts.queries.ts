@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Role } from 'contract/http/permissions'
-import type { BoardCategorySeq, BoardPostSeq, BoardSeq, UserSeq } from 'contract/values/ids'
+import type { BoardCategorySeq, BoardPostSeq, BoardSeq, FileSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { containing } from '../../../platform/db/containing.ts'
 import { tables } from '../../../platform/db/tables.ts'
@@ -27,6 +27,7 @@ export interface PostLine {
   pinnedAt: Date | null
   likeCount: number
   commentCount: number
+  fileCount: number
   createdAt: Date
 }
 
@@ -50,6 +51,8 @@ async function readLines(db: ChannelDb, chosen: RawBuilder<unknown>, order: RawB
     with chosen as materialized (${chosen})
     select p.board_post_seq, p.board_category_seq, p.user_seq, p.title, p.is_private, p.pinned_at, p.like_count,
       p.comment_count, p.created_at, trim(left(text_of_html(p.content), ${LONGEST_EXCERPT})) as excerpt,
+      (select count(*)::int from board_post_files f
+        where f.channel_seq = p.channel_seq and f.board_post_seq = p.board_post_seq) as file_count,
       u.name as writer_name, m.role as writer_role
     from chosen join board_posts p using (channel_seq, board_post_seq)
       join users u on u.user_seq = p.user_seq
@@ -223,12 +226,17 @@ export const moveCount = (
     .returning('likeCount')
     .executeTakeFirstOrThrow()
 
-/** Deletes everything that a former member wrote or liked on boards, with what others wrote below their posts. */
+/**
+ * Deletes everything that a former member wrote or liked on boards, with what others wrote below their posts; returns files that are
+ * used nowhere else.
+ */
 export async function removeWritten(tx: ChannelTx, userSeq: UserSeq) {
   const db = tables(tx)
   const posts = sql`(select board_post_seq from board_posts where user_seq = ${userSeq})`
   await sql`delete from board_likes where board_post_seq in ${posts}`.execute(db)
   await sql`delete from board_comments where board_post_seq in ${posts}`.execute(db)
+  const { rows: files } = await sql<{ fileSeq: FileSeq }>`
+    delete from board_post_files where board_post_seq in ${posts} returning file_seq`.execute(db)
   await db.deleteFrom('boardPosts').where('userSeq', '=', userSeq).execute()
   await sql`
     with gone as (delete from board_likes where user_seq = ${userSeq} returning channel_seq, board_post_seq)
@@ -242,4 +250,5 @@ export async function removeWritten(tx: ChannelTx, userSeq: UserSeq) {
     from counted where p.channel_seq = counted.channel_seq and p.board_post_seq = counted.board_post_seq`.execute(
     db,
   )
+  return files.map(({ fileSeq }) => fileSeq)
 }

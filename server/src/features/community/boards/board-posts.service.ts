@@ -7,6 +7,7 @@ import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { enterBoard, lockSeen, type PostRef } from './board-access.service.ts'
 import { deleteComment, insertComment } from './board-comments.queries.ts'
+import { writeFiles } from './board-files.service.ts'
 import * as queries from './board-posts.queries.ts'
 import { findCategories, lockBoard } from './boards.queries.ts'
 
@@ -25,7 +26,7 @@ export async function writePost(ctx: MemberContext, boardSeq: BoardSeq, draft: B
   return ctx.transaction(async (tx) => {
     const { boardCategorySeq } = draft
     await requireCategory(tx, boardSeq, boardCategorySeq)
-    return queries.insertPost(tx, {
+    const made = await queries.insertPost(tx, {
       ...written(draft),
       boardCategorySeq,
       boardSeq,
@@ -34,9 +35,12 @@ export async function writePost(ctx: MemberContext, boardSeq: BoardSeq, draft: B
       createdAt: now,
       updatedAt: now,
     })
+    await writeFiles(ctx, tx, { ...made, ...filesOf(draft) })
+    return made
   })
 }
 
+const filesOf = ({ pictures, files }: BoardPostDraft) => ({ pictures, files })
 const written = ({ title, content }: BoardPostDraft) => {
   const cleaned = cleanHtml(content)
   if (cleaned.trim() === '') throw refuse('BAD_INPUT')
@@ -61,6 +65,7 @@ export async function savePost(ctx: MemberContext, postRef: PostRef, draft: Boar
     const isPrivate = isMine ? draft.isPrivate && (board.allowsPrivate || post.isPrivate) : post.isPrivate
     const change = { ...written(draft), boardCategorySeq, isPrivate, updatedAt: ctx.now() }
     await queries.updatePost(tx, postRef.boardPostSeq, change)
+    await writeFiles(ctx, tx, { boardPostSeq: postRef.boardPostSeq, ...filesOf(draft) })
     return null
   })
 }
@@ -70,6 +75,7 @@ export const removePost = (ctx: MemberContext, postRef: PostRef) =>
     const { isMine } = await lockSeen(ctx, tx, postRef)
     if (!isMine && !ctx.user.permissions.has('SITE_BOARD_DELETE')) throw refuse('NOT_FOUND')
     await queries.updatePost(tx, postRef.boardPostSeq, { deletedAt: ctx.now() })
+    await writeFiles(ctx, tx, { boardPostSeq: postRef.boardPostSeq, pictures: [], files: [] })
     return null
   })
 

@@ -4,11 +4,16 @@ import { forgetBoardPosts } from './boards.jobs.ts'
 import { boardRoutes } from './boards.routes.ts'
 import { mergeLikes } from './merge-accounts.queries.ts'
 
-/** Boards of a site: their settings, posts, comments and likes. */
+/** Boards of a site: their settings, posts with pictures and files, comments and likes. */
 export const boards = feature({
   refusals,
   routes: boardRoutes,
   listeners: [forgetBoardPosts],
+  uploadKinds: [
+    { kind: 'board_picture', permissions: 'member' },
+    { kind: 'board_file', permissions: 'member' },
+  ],
+  fileColumns: { board_post_files: ['file_seq'] },
   mergeAccounts: { onSite: mergeLikes },
   userColumns: { board_comments: ['user_seq'], board_likes: ['user_seq'], board_posts: ['user_seq'] },
 })

@@ -1,11 +1,12 @@
 import { commentBoardPost, likeBoardPost, writeBoardPost } from 'contract/community/boards/api'
 import { createBoard } from 'contract/community/boards/settings.api'
-import type { BoardCategorySeq } from 'contract/values/ids'
+import type { BoardCategorySeq, FileSeq } from 'contract/values/ids'
 import { MARK, fixture } from '../../../testing/full-site/fixture.ts'
+import { noon } from '../../../testing/world.ts'
 
 /** A board with a category, a post that somebody likes and a comment. */
 export const boardsFixture = fixture({
-  async add({ add, owner, mina, channelSeq }) {
+  async add({ add, owner, mina, minaSeq, channelSeq }) {
     const board = {
       boardTypeCd: '03' as const,
       title: MARK,
@@ -22,7 +23,23 @@ export const boardsFixture = fixture({
       'select board_category_seq::int as seq from board_categories where board_seq = $1',
       [boardSeq],
     )
-    const body = { title: MARK, content: MARK, boardCategorySeq: category?.seq ?? null }
+    const { file_seq: fileSeq } = await add.row<{ file_seq: FileSeq }>('files', {
+      channel_seq: channelSeq,
+      kind: 'board_file',
+      storage_key: `board file of ${channelSeq}`,
+      widths: [],
+      origin_file_name: MARK,
+      content_type: 'application/pdf',
+      file_size: 10,
+      uploaded_by_user_seq: minaSeq,
+      created_at: noon,
+    })
+    const body = {
+      title: MARK,
+      content: MARK,
+      boardCategorySeq: category?.seq ?? null,
+      files: [fileSeq],
+    }
     const { boardPostSeq } = await mina.call(writeBoardPost, { channelSeq, boardSeq, body })
     const post = { channelSeq, boardSeq, boardPostSeq }
     await owner.call(likeBoardPost, { ...post, body: { isLiked: true } })

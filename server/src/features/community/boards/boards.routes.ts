@@ -1,6 +1,7 @@
 import * as api from 'contract/community/boards/api'
 import * as settings from 'contract/community/boards/settings.api'
 import { implement } from '../../../platform/http/implement.ts'
+import { openFile } from './board-files.service.ts'
 import * as service from './board-posts.service.ts'
 import { createBoard, listBoards, orderBoards, removeBoard, saveBoard } from './board-settings.service.ts'
 import { listComments, listPosts, showBoard, showPost } from './boards.views.ts'
@@ -9,6 +10,7 @@ export const boardRoutes = [
   implement(api.getBoard, ({ ctx, params }) => showBoard(ctx, params.boardSeq)),
   implement(api.listBoardPosts, ({ ctx, params, query }) => listPosts(ctx, params.boardSeq, query)),
   implement(api.getBoardPost, ({ ctx, params }) => showPost(ctx, params)),
+  implement(api.openBoardFile, ({ ctx, params }) => openFile(ctx, params, params.fileSeq)),
   implement(api.writeBoardPost, ({ ctx, params, body }) => service.writePost(ctx, params.boardSeq, body)),
   implement(api.saveBoardPost, ({ ctx, params, body }) => service.savePost(ctx, params, body)),
   implement(api.removeBoardPost, ({ ctx, params }) => service.removePost(ctx, params)),

@@ -1,45 +1,10 @@
 import { expect, test } from 'vitest'
 import * as api from 'contract/community/boards/api'
 import type { BoardDraft } from 'contract/community/boards/schemas'
-import type { Input } from 'contract/http/endpoint'
 import * as settings from 'contract/community/boards/settings.api'
 import type { BoardPostSeq, BoardSeq } from 'contract/values/ids'
-import { aRunningClass } from '../../../testing/world.ts'
+import { aBoard, free } from '../../../testing/board-world.ts'
 import { forgetBoardPosts } from './boards.jobs.ts'
-
-const free: BoardDraft = {
-  boardTypeCd: '03',
-  title: '자유게시판',
-  description: '',
-  readAudience: 'ALL',
-  writeAudience: 'MBR',
-  allowsPrivate: true,
-  allowsComments: true,
-  isHidden: false,
-  categories: [],
-}
-
-async function aBoard(overrides: Partial<BoardDraft> = {}) {
-  const world = await aRunningClass()
-  const { owner, mina, visitor, channelSeq, clock } = world
-  const open = async (draft: Partial<BoardDraft>) =>
-    (await owner.call(settings.createBoard, { channelSeq, body: { ...free, ...draft } })).boardSeq
-  const boardSeq = await open(overrides)
-  const board = { channelSeq, boardSeq }
-  async function write(
-    title: string,
-    { by = mina, ...input }: Partial<Input<typeof api.writeBoardPost>['body']> & { by?: typeof mina } = {},
-  ) {
-    clock.pass({ minutes: 1 })
-    const body = { title, content: '<p>본문</p>', ...input }
-    return (await by.call(api.writeBoardPost, { ...board, body })).boardPostSeq
-  }
-  const titles = async (query: object = {}, reader = visitor) =>
-    (await reader.call(api.listBoardPosts, { ...board, query })).list.map(({ title }) => title)
-  const read = (boardPostSeq: BoardPostSeq, reader = visitor) =>
-    reader.call(api.getBoardPost, { ...board, boardPostSeq })
-  return { ...world, board, open, write, titles, read }
-}
 
 test('members write on a board, sanitised, and visitors read it without full names', async () => {
   const { board, write, read, visitor, mina, owner } = await aBoard()

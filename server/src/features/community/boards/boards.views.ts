@@ -8,16 +8,10 @@ import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { publicName, shownName } from '../../../platform/words/shown-name.ts'
-import { enterBoard, meetBoard, sees, type PostRef } from './board-access.service.ts'
+import { enterBoard, meetBoard, requireSeen, type PostRef } from './board-access.service.ts'
 import { findComments } from './board-comments.queries.ts'
-import {
-  findByWords,
-  findLiked,
-  findPinned,
-  findPost,
-  findPosts,
-  type PostLine,
-} from './board-posts.queries.ts'
+import { showFiles } from './board-files.service.ts'
+import { findByWords, findLiked, findPinned, findPosts, type PostLine } from './board-posts.queries.ts'
 import { withCategories } from './board-settings.service.ts'
 
 export async function showBoard(ctx: Context, boardSeq: BoardSeq): Promise<z.output<typeof Board>> {
@@ -66,12 +60,11 @@ export async function listPosts(
 }
 
 export async function showPost(ctx: Context, postRef: PostRef): Promise<z.output<typeof getBoardPost.reply>> {
-  const { reader } = await enterBoard(ctx, postRef.boardSeq)
-  const found = await findPost(ctx.db, postRef)
-  if (!found || !sees(reader, found)) throw refuse('NOT_FOUND')
+  const { reader, post: found } = await requireSeen(ctx, postRef)
   const { userSeq, pinnedAt, writerName, ...post } = found
   return {
     ...post,
+    ...(await showFiles(ctx, postRef.boardPostSeq)),
     writerName: nameFor(ctx, writerName, post.writerRole),
     isPinned: pinnedAt !== null,
     isMine: userSeq === reader.userSeq,
@@ -85,9 +78,7 @@ export async function listComments(
   postRef: PostRef,
   { maxSeq, limit }: z.output<typeof listBoardComments.query>,
 ): Promise<z.output<typeof listBoardComments.reply>> {
-  const { reader } = await enterBoard(ctx, postRef.boardSeq)
-  const post = await findPost(ctx.db, postRef)
-  if (!post || !sees(reader, post)) throw refuse('NOT_FOUND')
+  const { reader } = await requireSeen(ctx, postRef)
   const { boardPostSeq } = postRef
   const found = await findComments(ctx.db, { boardPostSeq, after: maxSeq ?? 0, limit: limit + 1 })
   const list = found.slice(0, limit)

@@ -39,15 +39,18 @@ const aLine = (title: string, overrides: Partial<BoardPostLine> = {}): BoardPost
   isPinned: false,
   likeCount: 0,
   commentCount: 0,
+  fileCount: 0,
   createdAt: '2026-11-20T03:00:00Z',
   ...overrides,
 })
 const aPost = (overrides: Partial<BoardPost> = {}): BoardPost => {
-  const { excerpt: _, ...line } = aLine('28일째')
+  const { excerpt: _, fileCount: __, ...line } = aLine('28일째')
   return {
     ...line,
     boardPostSeq,
     content: '<p>뒤꿈치가 닿았어요</p>',
+    pictures: [],
+    files: [],
     isMine: false,
     isLiked: false,
     updatedAt: line.createdAt,
