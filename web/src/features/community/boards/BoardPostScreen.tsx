@@ -18,6 +18,7 @@ import { Kind } from '../../../ui/Tag.tsx'
 import { useBoard, useBoardPost, type PostRef } from './boards.api.ts'
 import { boardPageMessages, boardPostMessages } from './boards.messages.ts'
 import css from './boards.module.css'
+import { Attached } from './parts/Attached.tsx'
 import { BoardComments } from './parts/BoardComments.tsx'
 import { LikePost } from './parts/LikePost.tsx'
 import { NotForYou } from './parts/NotForYou.tsx'
@@ -128,6 +129,7 @@ function Article({ board, post }: { board: Board; post: BoardPost }) {
         </Notice>
       )}
       <RichText html={post.content} className={css.body} />
+      <Attached post={post} postRef={{ boardSeq: board.boardSeq, boardPostSeq: post.boardPostSeq }} />
       <LikePost board={board} post={post} />
     </article>
   )

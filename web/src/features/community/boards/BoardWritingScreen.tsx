@@ -9,9 +9,17 @@ import { useBoard, useBoardPost, useSaveBoardPost, useWriteBoardPost, type PostR
 import { boardPageMessages, boardPostMessages } from './boards.messages.ts'
 import css from './boards.module.css'
 import { NotForYou } from './parts/NotForYou.tsx'
-import { PostForm, type Draft } from './parts/PostForm.tsx'
+import { PostForm } from './parts/PostForm.tsx'
+import { bodyOf, type Draft } from './post-draft.ts'
 
-const nothing: Draft = { title: '', content: '', boardCategorySeq: null, isPrivate: false }
+const nothing: Draft = {
+  title: '',
+  content: '',
+  boardCategorySeq: null,
+  isPrivate: false,
+  pictures: [],
+  files: [],
+}
 
 /** Writes a new post. */
 export function BoardWriteScreen() {
@@ -29,7 +37,7 @@ export function BoardWriteScreen() {
 function NewPost({ board }: { board: Board }) {
   const t = useMessages(boardPostMessages)
   const { run } = useWriteBoardPost(board.boardSeq)
-  const write = async (body: Draft) => (await run({ body })).boardPostSeq
+  const write = async (draft: Draft) => (await run({ body: bodyOf(draft) })).boardPostSeq
   return <PostForm title={t('newTitle')} board={board} stored={nothing} isMine onSave={write} />
 }
 
@@ -84,16 +92,21 @@ interface ChangedPostProps {
 function ChangedPost({ board, post, postRef }: ChangedPostProps) {
   const t = useMessages(boardPostMessages)
   const { run } = useSaveBoardPost(postRef)
-  const { title, content, boardCategorySeq, isPrivate } = post
-  const save = async (body: Draft) => {
-    await run({ body })
+  const { title, content, boardCategorySeq, isPrivate, files } = post
+  const pictures = post.pictures.map(({ fileSeq, altText, variants }) => ({
+    fileSeq,
+    altText,
+    url: variants[0]?.url ?? '',
+  }))
+  const save = async (draft: Draft) => {
+    await run({ body: bodyOf(draft) })
     return postRef.boardPostSeq
   }
   return (
     <PostForm
       title={t('editTitle')}
       board={board}
-      stored={{ title, content, boardCategorySeq, isPrivate }}
+      stored={{ title, content, boardCategorySeq, isPrivate, pictures, files }}
       isMine={post.isMine}
       onSave={save}
     />

@@ -84,12 +84,18 @@ export async function loadBoardPost(site: Site, { boardSeq, boardPostSeq }: Post
 
 export const useWriteBoardPost = (boardSeq: BoardSeq) => useCommand(api.writeBoardPost, { boardSeq })
 export const useSaveBoardPost = (postRef: PostRef) => useCommand(api.saveBoardPost, { ...postRef })
+/** Reads a post again whose pictures have expired. */
+export function useFreshPost() {
+  const site = useSite()
+  return () => void makeStale(site, ['boards'])
+}
 /** All actions on a post. */
 export function useBoardPostDeeds(postRef: PostRef) {
   return {
     remove: useCommand(api.removeBoardPost, { ...postRef }),
     pin: useCommand(api.pinBoardPost, { ...postRef }),
     setPrivate: useCommand(api.setBoardPostPrivate, { ...postRef }),
+    openFile: useCommand(api.openBoardFile, { ...postRef }),
     like: useCommand(api.likeBoardPost, { ...postRef }),
     comment: useCommand(api.commentBoardPost, { ...postRef }),
     removeComment: useCommand(api.removeBoardComment, { ...postRef }),

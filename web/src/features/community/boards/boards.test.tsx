@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as api from 'contract/community/boards/api'
-import type { Board, BoardPost, BoardPostLine } from 'contract/community/boards/schemas'
 import { nameOf, type Endpoint } from 'contract/http/endpoint'
+import { aBoard, aLine, aPost, boardPostSeq, boardSeq } from '../../../testing/boards.ts'
 import { aManager, aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
@@ -10,54 +10,6 @@ import { BoardPostScreen } from './BoardPostScreen.tsx'
 import { BoardScreen } from './BoardScreen.tsx'
 import { BoardWriteScreen } from './BoardWritingScreen.tsx'
 
-const boardSeq = aSeq('board')
-const boardPostSeq = aSeq('board post')
-const aBoard = (overrides: Partial<Board> = {}): Board => ({
-  boardSeq,
-  boardTypeCd: '03',
-  title: '자유게시판',
-  description: '무엇이든 이야기해요.',
-  readAudience: 'ALL',
-  writeAudience: 'MBR',
-  allowsPrivate: true,
-  allowsComments: true,
-  isHidden: false,
-  categories: [],
-  mayRead: true,
-  mayWrite: true,
-  isSignedIn: true,
-  ...overrides,
-})
-const aLine = (title: string, overrides: Partial<BoardPostLine> = {}): BoardPostLine => ({
-  boardPostSeq: aSeq('board post'),
-  boardCategorySeq: null,
-  title,
-  excerpt: '첫 줄이에요',
-  writerName: '준',
-  writerRole: null,
-  isPrivate: false,
-  isPinned: false,
-  likeCount: 0,
-  commentCount: 0,
-  fileCount: 0,
-  createdAt: '2026-11-20T03:00:00Z',
-  ...overrides,
-})
-const aPost = (overrides: Partial<BoardPost> = {}): BoardPost => {
-  const { excerpt: _, fileCount: __, ...line } = aLine('28일째')
-  return {
-    ...line,
-    boardPostSeq,
-    content: '<p>뒤꿈치가 닿았어요</p>',
-    pictures: [],
-    files: [],
-    isMine: false,
-    isLiked: false,
-    updatedAt: line.createdAt,
-    isSignedIn: true,
-    ...overrides,
-  }
-}
 const sentTo = (requests: { name: string; call: unknown }[], endpoint: Endpoint) =>
   requests.filter(({ name }) => name === nameOf(endpoint)).map(({ call }) => call)
 

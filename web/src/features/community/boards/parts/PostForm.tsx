@@ -17,14 +17,12 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { boardPostMessages } from '../boards.messages.ts'
 import css from '../boards.module.css'
+import type { Draft } from '../post-draft.ts'
 import { isBlank } from '../text-of.ts'
+import { useAttaching } from '../use-attaching.ts'
+import { FilesField } from './FilesField.tsx'
+import { PicturesField } from './PicturesField.tsx'
 
-export interface Draft {
-  title: string
-  content: string
-  boardCategorySeq: BoardCategorySeq | null
-  isPrivate: boolean
-}
 interface PostFormProps {
   title: string
   board: Board
@@ -38,7 +36,11 @@ interface PostFormProps {
 export function PostForm({ title, board, stored, isMine, onSave }: PostFormProps) {
   const t = useMessages(boardPostMessages)
   const words = useWritingMessages()
-  const { draft, change, isDirty, submit, isSaving, isPressed } = usePostDraft(board, stored, onSave)
+  const { draft, change, isDirty, submit, isSaving, isPressed, attaching } = usePostDraft(
+    board,
+    stored,
+    onSave,
+  )
   const offersPrivate = isMine && (board.allowsPrivate || stored.isPrivate)
   return (
     <>
@@ -60,6 +62,8 @@ export function PostForm({ title, board, stored, isMine, onSave }: PostFormProps
           error={isPressed && isBlank(draft.content) ? t('needContent') : undefined}
           words={words}
         />
+        <PicturesField pictures={draft.pictures} attaching={attaching} onChange={change} />
+        <FilesField files={draft.files} attaching={attaching} onChange={change} />
         {offersPrivate && (
           <Checkbox
             label={t('private')}
@@ -67,6 +71,11 @@ export function PostForm({ title, board, stored, isMine, onSave }: PostFormProps
             checked={draft.isPrivate}
             onChange={(isPrivate) => change({ isPrivate })}
           />
+        )}
+        {isPressed && attaching.whyNot && (
+          <p className={css.problem} role="alert">
+            {t(attaching.whyNot)}
+          </p>
         )}
         <div className={css.acts}>
           <Button variant="outline" href={`/boards/${board.boardSeq}`}>
@@ -78,7 +87,7 @@ export function PostForm({ title, board, stored, isMine, onSave }: PostFormProps
         </div>
       </div>
       <LeaveWarning
-        isDirty={isDirty}
+        isDirty={isDirty || attaching.whyNot !== null}
         words={{ title: t('leaveTitle'), text: t('leaveText'), leave: t('leave'), stay: t('stay') }}
       />
     </>
@@ -112,6 +121,7 @@ function usePostDraft({ boardSeq }: Board, stored: Draft, onSave: PostFormProps[
   const t = useMessages(boardPostMessages)
   const go = useGo()
   const { draft, change, isDirty, adopt } = useDraft(stored)
+  const attaching = useAttaching(draft, change)
   const [isPressed, setPressed] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [saved, setSaved] = useState<BoardPostSeq | null>(null)
@@ -122,7 +132,7 @@ function usePostDraft({ boardSeq }: Board, stored: Draft, onSave: PostFormProps[
 
   async function submit() {
     setPressed(true)
-    if (draft.title.trim() === '' || isBlank(draft.content)) return
+    if (draft.title.trim() === '' || isBlank(draft.content) || attaching.whyNot) return
     setSaving(true)
     try {
       const boardPostSeq = await onSave(draft)
@@ -135,5 +145,5 @@ function usePostDraft({ boardSeq }: Board, stored: Draft, onSave: PostFormProps[
       setSaving(false)
     }
   }
-  return { draft, change, isDirty, submit, isSaving, isPressed }
+  return { draft, change, isDirty, submit, isSaving, isPressed, attaching }
 }

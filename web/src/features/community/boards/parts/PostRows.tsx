@@ -1,4 +1,4 @@
-import { IconHeart, IconLock, IconMessageCircle, IconPin } from '@tabler/icons-react'
+import { IconHeart, IconLock, IconMessageCircle, IconPaperclip, IconPin } from '@tabler/icons-react'
 import type { Board, BoardPostLine } from 'contract/community/boards/schemas'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'
@@ -98,6 +98,13 @@ function PostRow({ post, category, href }: PostRowProps) {
             <IconHeart size={16} aria-hidden />
             <VisuallyHidden>{t('likes', { count: post.likeCount })}</VisuallyHidden>
             <span aria-hidden>{post.likeCount}</span>
+          </span>
+        )}
+        {post.fileCount > 0 && (
+          <span className="num">
+            <IconPaperclip size={16} aria-hidden />
+            <VisuallyHidden>{t('attached', { count: post.fileCount })}</VisuallyHidden>
+            <span aria-hidden>{post.fileCount}</span>
           </span>
         )}
         {post.commentCount > 0 && (
