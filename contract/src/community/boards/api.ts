@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
-import { nothing, seq, seqInUrl } from '../../values/ids.ts'
+import { instant, nothing, seq, seqInUrl } from '../../values/ids.ts'
 import { BOARD_PAGE, COMMENTS_AT_ONCE } from './boards.rules.ts'
 import {
   Board,
@@ -11,6 +11,8 @@ import {
   BoardPostLine,
   ofOne,
   ofPost,
+  TempPost,
+  TempPostDraft,
 } from './schemas.ts'
 
 /** A board that visitors may not read is named to them, so that they learn whom it is for; one of staff is not. */
@@ -67,6 +69,30 @@ export const writeBoardPost = endpoint({
   reply: z.object({ boardPostSeq: seq('board post') }),
   refuses: ['BOARD_READERS_ONLY', 'BOARD_WRITERS_ONLY', 'TOO_MANY_REQUESTS'],
   touches: ['boards'],
+})
+/** What the caller began to write on this board; null where nothing is kept. */
+export const getTempPost = endpoint({
+  method: 'GET',
+  path: `${ofOne}/temp-post`,
+  access: 'member',
+  reply: z.object({ tempPost: TempPost.nullable() }),
+  refuses: ['BOARD_READERS_ONLY'],
+})
+/** Keeps it until it is posted or removed, or for TEMP_POST_DAYS after the last change. */
+export const saveTempPost = endpoint({
+  method: 'POST',
+  path: `${ofOne}/temp-post`,
+  access: 'member',
+  body: TempPostDraft,
+  reply: z.object({ savedAt: instant }),
+  refuses: ['BOARD_READERS_ONLY', 'BOARD_WRITERS_ONLY', 'TOO_MANY_REQUESTS'],
+})
+export const removeTempPost = endpoint({
+  method: 'POST',
+  path: `${ofOne}/temp-post/delete`,
+  access: 'member',
+  reply: nothing,
+  refuses: ['BOARD_READERS_ONLY'],
 })
 /** Changes the caller's own post; staff who may change posts change any. */
 export const saveBoardPost = endpoint({

@@ -59,6 +59,8 @@ export const BOARD_POST_TITLE_LENGTH = 100
 /** docs/rules.md R-1055. */
 export const MAX_BOARD_PICTURES = 20
 export const MAX_BOARD_FILES = 10
+/** docs/rules.md R-1056. */
+export const TEMP_POST_DAYS = 30
 export const BOARD_COMMENT_LENGTH = 2000
 /** What one page of a board holds, and one page of comments. */
 export const BOARD_PAGE = 20

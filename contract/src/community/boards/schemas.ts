@@ -104,6 +104,21 @@ export const BoardPostDraft = z.object({
 })
 export type BoardPostDraft = z.output<typeof BoardPostDraft>
 
+/** A post that somebody began to write. */
+const TempPostFields = z.object({
+  title: z.string(),
+  content: z.string(),
+  boardCategorySeq: seq('board category').nullable(),
+  isPrivate: z.boolean(),
+})
+export const TempPost = TempPostFields.extend({ savedAt: instant })
+export type TempPost = z.input<typeof TempPost>
+export const TempPostDraft = TempPostFields.extend({
+  title: z.string().max(BOARD_POST_TITLE_LENGTH),
+  content: z.string().max(50_000),
+})
+export type TempPostDraft = z.output<typeof TempPostDraft>
+
 export const BoardComment = z.object({
   boardCommentSeq: seq('board comment'),
   writerName: z.string(),

@@ -415,6 +415,16 @@ export interface Tables extends PlatformTables {
     updatedAt: Date
     deletedAt: Date | null
   }
+  boardTempPosts: {
+    channelSeq: Generated<ChannelSeq>
+    boardSeq: BoardSeq
+    userSeq: UserSeq
+    title: string
+    content: string
+    boardCategorySeq: BoardCategorySeq | null
+    isPrivate: boolean
+    savedAt: Date
+  }
   boards: {
     channelSeq: Generated<ChannelSeq>
     boardSeq: Generated<BoardSeq>

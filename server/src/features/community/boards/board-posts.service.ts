@@ -10,6 +10,7 @@ import { deleteComment, insertComment } from './board-comments.queries.ts'
 import { writeFiles } from './board-files.service.ts'
 import * as queries from './board-posts.queries.ts'
 import { findCategories, lockBoard } from './boards.queries.ts'
+import { deleteTempPost } from './temp-posts.queries.ts'
 
 /** Twenty in a row, then one every half minute. */
 const PACE = { most: 20, everySeconds: 30 }
@@ -35,6 +36,7 @@ export async function writePost(ctx: MemberContext, boardSeq: BoardSeq, draft: B
       createdAt: now,
       updatedAt: now,
     })
+    await deleteTempPost(tx, { boardSeq, userSeq: ctx.user.userSeq })
     await writeFiles(ctx, tx, { ...made, ...filesOf(draft) })
     return made
   })

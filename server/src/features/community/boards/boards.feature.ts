@@ -1,19 +1,25 @@
 import { refusals } from 'contract/community/boards/refusals'
 import { feature } from '../../../platform/feature.ts'
-import { forgetBoardPosts } from './boards.jobs.ts'
+import { dropOldTempPosts, forgetBoardPosts } from './boards.jobs.ts'
 import { boardRoutes } from './boards.routes.ts'
-import { mergeLikes } from './merge-accounts.queries.ts'
+import { mergeRows } from './merge-accounts.queries.ts'
 
 /** Boards of a site: their settings, posts with pictures and files, comments and likes. */
 export const boards = feature({
   refusals,
   routes: boardRoutes,
   listeners: [forgetBoardPosts],
+  timers: [dropOldTempPosts],
   uploadKinds: [
     { kind: 'board_picture', permissions: 'member' },
     { kind: 'board_file', permissions: 'member' },
   ],
   fileColumns: { board_post_files: ['file_seq'] },
-  mergeAccounts: { onSite: mergeLikes },
-  userColumns: { board_comments: ['user_seq'], board_likes: ['user_seq'], board_posts: ['user_seq'] },
+  mergeAccounts: { onSite: mergeRows },
+  userColumns: {
+    board_comments: ['user_seq'],
+    board_likes: ['user_seq'],
+    board_posts: ['user_seq'],
+    board_temp_posts: ['user_seq'],
+  },
 })

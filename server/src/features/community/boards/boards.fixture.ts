@@ -1,4 +1,4 @@
-import { commentBoardPost, likeBoardPost, writeBoardPost } from 'contract/community/boards/api'
+import { commentBoardPost, likeBoardPost, saveTempPost, writeBoardPost } from 'contract/community/boards/api'
 import { createBoard } from 'contract/community/boards/settings.api'
 import type { BoardCategorySeq, FileSeq } from 'contract/values/ids'
 import { MARK, fixture } from '../../../testing/full-site/fixture.ts'
@@ -41,6 +41,11 @@ export const boardsFixture = fixture({
       files: [fileSeq],
     }
     const { boardPostSeq } = await mina.call(writeBoardPost, { channelSeq, boardSeq, body })
+    await mina.call(saveTempPost, {
+      channelSeq,
+      boardSeq,
+      body: { title: MARK, content: MARK, boardCategorySeq: null, isPrivate: false },
+    })
     const post = { channelSeq, boardSeq, boardPostSeq }
     await owner.call(likeBoardPost, { ...post, body: { isLiked: true } })
     const { boardCommentSeq } = await owner.call(commentBoardPost, { ...post, body: { content: MARK } })

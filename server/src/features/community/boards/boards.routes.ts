@@ -4,6 +4,7 @@ import { implement } from '../../../platform/http/implement.ts'
 import { openFile } from './board-files.service.ts'
 import * as service from './board-posts.service.ts'
 import { createBoard, listBoards, orderBoards, removeBoard, saveBoard } from './board-settings.service.ts'
+import { removeTempPost, saveTempPost, showTempPost } from './temp-posts.service.ts'
 import { listComments, listPosts, showBoard, showPost } from './boards.views.ts'
 
 export const boardRoutes = [
@@ -12,6 +13,9 @@ export const boardRoutes = [
   implement(api.getBoardPost, ({ ctx, params }) => showPost(ctx, params)),
   implement(api.openBoardFile, ({ ctx, params }) => openFile(ctx, params, params.fileSeq)),
   implement(api.writeBoardPost, ({ ctx, params, body }) => service.writePost(ctx, params.boardSeq, body)),
+  implement(api.getTempPost, ({ ctx, params }) => showTempPost(ctx, params.boardSeq)),
+  implement(api.saveTempPost, ({ ctx, params, body }) => saveTempPost(ctx, params.boardSeq, body)),
+  implement(api.removeTempPost, ({ ctx, params }) => removeTempPost(ctx, params.boardSeq)),
   implement(api.saveBoardPost, ({ ctx, params, body }) => service.savePost(ctx, params, body)),
   implement(api.removeBoardPost, ({ ctx, params }) => service.removePost(ctx, params)),
   implement(api.setBoardPostPrivate, ({ ctx, params, body }) =>

@@ -4,7 +4,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
 /** A post that both accounts liked counts one like less. */
-export const mergeLikes = (tx: ChannelTx, { kept, gone }: MergedAccounts) =>
+const mergeLikes = (tx: ChannelTx, { kept, gone }: MergedAccounts) =>
   sql`
     with doubled as (
       delete from board_likes theirs using board_likes mine
@@ -15,3 +15,15 @@ export const mergeLikes = (tx: ChannelTx, { kept, gone }: MergedAccounts) =>
     from doubled where p.channel_seq = doubled.channel_seq and p.board_post_seq = doubled.board_post_seq`.execute(
     tables(tx),
   )
+
+/** One person began one post on each board. */
+const mergeTempPosts = (tx: ChannelTx, { kept, gone }: MergedAccounts) =>
+  sql`
+    delete from board_temp_posts theirs using board_temp_posts mine
+    where theirs.user_seq = ${gone} and mine.user_seq = ${kept}
+      and mine.channel_seq = theirs.channel_seq and mine.board_seq = theirs.board_seq`.execute(tables(tx))
+
+export async function mergeRows(tx: ChannelTx, accounts: MergedAccounts) {
+  await mergeLikes(tx, accounts)
+  await mergeTempPosts(tx, accounts)
+}

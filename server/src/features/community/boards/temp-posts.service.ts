@@ -1,0 +1,40 @@
+import type { TempPostDraft } from 'contract/community/boards/schemas'
+import type { BoardSeq } from 'contract/values/ids'
+import { cleanHtml } from '../../../platform/clean-html.ts'
+import type { MemberContext } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { enterBoard } from './board-access.service.ts'
+import { findCategories } from './boards.queries.ts'
+import { deleteTempPost, findTempPost, upsertTempPost } from './temp-posts.queries.ts'
+
+/** Whoever types without a pause saves every few seconds. */
+const PACE = { most: 60, everySeconds: 2 }
+
+const whose = ({ user }: MemberContext, boardSeq: BoardSeq) => ({ boardSeq, userSeq: user.userSeq })
+
+export async function showTempPost(ctx: MemberContext, boardSeq: BoardSeq) {
+  await enterBoard(ctx, boardSeq)
+  const found = await findTempPost(ctx.db, whose(ctx, boardSeq))
+  if (!found) return { tempPost: null }
+  const categories = await findCategories(ctx.db, [boardSeq])
+  const isKnown = categories.some((one) => one.boardCategorySeq === found.boardCategorySeq)
+  return { tempPost: { ...found, boardCategorySeq: isKnown ? found.boardCategorySeq : null } }
+}
+
+/** docs/rules.md R-1056. */
+export async function saveTempPost(ctx: MemberContext, boardSeq: BoardSeq, draft: TempPostDraft) {
+  const { mayWrite } = await enterBoard(ctx, boardSeq)
+  if (!mayWrite) throw refuse('BOARD_WRITERS_ONLY')
+  const key = `board-temp-post:${ctx.channelSeq}:${ctx.user.userSeq}`
+  if (!(await ctx.ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
+  const savedAt = ctx.now()
+  const kept = { ...draft, content: cleanHtml(draft.content), savedAt }
+  await ctx.transaction((tx) => upsertTempPost(tx, { ...whose(ctx, boardSeq), ...kept }))
+  return { savedAt }
+}
+
+export async function removeTempPost(ctx: MemberContext, boardSeq: BoardSeq) {
+  await enterBoard(ctx, boardSeq)
+  await ctx.transaction((tx) => deleteTempPost(tx, whose(ctx, boardSeq)))
+  return null
+}
