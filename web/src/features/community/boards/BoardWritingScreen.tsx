@@ -38,7 +38,7 @@ function NewPost({ board }: { board: Board }) {
   const t = useMessages(boardPostMessages)
   const { run } = useWriteBoardPost(board.boardSeq)
   const write = async (draft: Draft) => (await run({ body: bodyOf(draft) })).boardPostSeq
-  return <PostForm title={t('newTitle')} board={board} stored={nothing} isMine onSave={write} />
+  return <PostForm title={t('newTitle')} board={board} stored={nothing} isMine isNew onSave={write} />
 }
 
 function NotWriting({ board }: { board: Board }) {

@@ -52,7 +52,7 @@ test('a file that was lost on its way is sent again when the connection is back'
     session: aMember(),
   })
   answers(api.getBoard, aBoard())
-  await screen.findByLabelText('제목')
+  await screen.findByRole('textbox', { name: '제목' })
   answers(getUploadUrl, way)
   await user.upload(screen.getByLabelText('사진 고르기', { selector: 'input' }), photo)
   await user.type(await screen.findByLabelText('사진 1 설명'), '매트')

@@ -83,6 +83,11 @@ export async function loadBoardPost(site: Site, { boardSeq, boardPostSeq }: Post
 }
 
 export const useWriteBoardPost = (boardSeq: BoardSeq) => useCommand(api.writeBoardPost, { boardSeq })
+/** What happens to a post that somebody began. */
+export const useTempPostDeeds = (boardSeq: BoardSeq) => ({
+  save: useCommand(api.saveTempPost, { boardSeq }),
+  remove: useCommand(api.removeTempPost, { boardSeq }),
+})
 export const useSaveBoardPost = (postRef: PostRef) => useCommand(api.saveBoardPost, { ...postRef })
 /** Reads a post again whose pictures have expired. */
 export function useFreshPost() {

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
 import { MAX_BOARD_FILES, MAX_BOARD_PICTURES } from 'contract/community/boards/boards.rules'
 import type { Change } from '../../../platform/draft.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
@@ -7,6 +6,7 @@ import { useDocuments } from '../../system/files/use-documents.ts'
 import { usePictures } from '../../system/files/use-pictures.ts'
 import { boardPostMessages } from './boards.messages.ts'
 import type { Draft } from './post-draft.ts'
+import { useBackOnline } from './use-back-online.ts'
 
 /** The uploads of a post. What has arrived becomes part of its draft; what failed is sent again once the connection is back. */
 export function useAttaching(draft: Draft, change: (part: Change<Draft>) => void) {
@@ -41,12 +41,3 @@ export function useAttaching(draft: Draft, change: (part: Change<Draft>) => void
   } as const
 }
 export type Attaching = ReturnType<typeof useAttaching>
-
-function useBackOnline(then: () => void) {
-  const resume = useEffectEvent(then)
-  useEffect(() => {
-    const online = () => resume()
-    window.addEventListener('online', online)
-    return () => window.removeEventListener('online', online)
-  }, [])
-}

@@ -20,8 +20,10 @@ import css from '../boards.module.css'
 import type { Draft } from '../post-draft.ts'
 import { isBlank } from '../text-of.ts'
 import { useAttaching } from '../use-attaching.ts'
+import { useTempPost } from '../use-temp-post.ts'
 import { FilesField } from './FilesField.tsx'
 import { PicturesField } from './PicturesField.tsx'
+import { TempPostOffer, TempPostState } from './TempPostNotes.tsx'
 
 interface PostFormProps {
   title: string
@@ -29,24 +31,28 @@ interface PostFormProps {
   stored: Draft
   /** Only the writer chooses who reads a post. */
   isMine: boolean
+  /** What is written anew is kept from the first words on. */
+  isNew?: boolean
   onSave: (draft: Draft) => Promise<BoardPostSeq>
 }
 
 /** Writes a post. The draft stays if saving fails, and leaving it asks for confirmation. */
-export function PostForm({ title, board, stored, isMine, onSave }: PostFormProps) {
+export function PostForm({ title, board, stored, isMine, isNew = false, onSave }: PostFormProps) {
   const t = useMessages(boardPostMessages)
   const words = useWritingMessages()
-  const { draft, change, isDirty, submit, isSaving, isPressed, attaching } = usePostDraft(
+  const { draft, change, isDirty, submit, isSaving, isPressed, attaching, temp } = usePostDraft({
     board,
     stored,
+    isNew,
     onSave,
-  )
+  })
   const offersPrivate = isMine && (board.allowsPrivate || stored.isPrivate)
   return (
     <>
       <Head title={title} isPrivate />
       <PageHead title={title} sub={board.title} />
-      <div className={css.form}>
+      <TempPostOffer temp={temp} />
+      <div className={css.form} onBlur={temp.onBlur} role="presentation">
         <CategorySelect board={board} value={draft.boardCategorySeq} onChange={change} />
         <TextInput
           label={t('subject')}
@@ -77,6 +83,7 @@ export function PostForm({ title, board, stored, isMine, onSave }: PostFormProps
             {t(attaching.whyNot)}
           </p>
         )}
+        <TempPostState temp={temp} />
         <div className={css.acts}>
           <Button variant="outline" href={`/boards/${board.boardSeq}`}>
             {t('cancel')}
@@ -87,7 +94,7 @@ export function PostForm({ title, board, stored, isMine, onSave }: PostFormProps
         </div>
       </div>
       <LeaveWarning
-        isDirty={isDirty || attaching.whyNot !== null}
+        isDirty={isDirty}
         words={{ title: t('leaveTitle'), text: t('leaveText'), leave: t('leave'), stay: t('stay') }}
       />
     </>
@@ -117,11 +124,14 @@ function CategorySelect({ board: { categories }, value, onChange }: CategorySele
   )
 }
 
-function usePostDraft({ boardSeq }: Board, stored: Draft, onSave: PostFormProps['onSave']) {
+type PostDraftOptions = Pick<PostFormProps, 'board' | 'stored' | 'onSave'> & { isNew: boolean }
+function usePostDraft({ board, stored, isNew, onSave }: PostDraftOptions) {
   const t = useMessages(boardPostMessages)
   const go = useGo()
   const { draft, change, isDirty, adopt } = useDraft(stored)
   const attaching = useAttaching(draft, change)
+  const temp = useTempPost({ board, draft, stored, isNew, onGoOn: change })
+  const { boardSeq } = board
   const [isPressed, setPressed] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [saved, setSaved] = useState<BoardPostSeq | null>(null)
@@ -134,16 +144,21 @@ function usePostDraft({ boardSeq }: Board, stored: Draft, onSave: PostFormProps[
     setPressed(true)
     if (draft.title.trim() === '' || isBlank(draft.content) || attaching.whyNot) return
     setSaving(true)
+    await temp.stop()
     try {
       const boardPostSeq = await onSave(draft)
       adopt(draft)
       setSaved(boardPostSeq)
       toast({ text: t('saved'), tone: 'ok' })
     } catch (error) {
+      temp.resume()
       toast({ text: messageOf(error, t('saveFailed')), tone: 'error' })
     } finally {
       setSaving(false)
     }
   }
-  return { draft, change, isDirty, submit, isSaving, isPressed, attaching }
+  const hasFiles = attaching.whyNot !== null || draft.pictures.length + draft.files.length > 0
+  // What is kept is not lost, but for pictures and files.
+  const isLost = isNew ? isDirty && (temp.isUnsafe || hasFiles) : isDirty || attaching.whyNot !== null
+  return { draft, change, isDirty: isLost, temp, submit, isSaving, isPressed, attaching }
 }
