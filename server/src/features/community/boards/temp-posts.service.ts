@@ -7,7 +7,7 @@ import { enterBoard } from './board-access.service.ts'
 import { findCategories } from './boards.queries.ts'
 import { deleteTempPost, findTempPost, upsertTempPost } from './temp-posts.queries.ts'
 
-/** Whoever types without a pause saves every few seconds. */
+/** Somebody who types without a pause saves every few seconds. */
 const PACE = { most: 60, everySeconds: 2 }
 
 const whose = ({ user }: MemberContext, boardSeq: BoardSeq) => ({ boardSeq, userSeq: user.userSeq })

@@ -52,13 +52,13 @@ test('who may not write keeps nothing', async () => {
 
 test('thirty days after the last change it is deleted, and with its writer', async () => {
   const { save, kept, clock, app, channelSeq, minaSeq } = await aBeginning()
-  const tidy = async () => dropOldTempPosts.visit(await app.contextFor(channelSeq))
+  const clearOld = async () => dropOldTempPosts.visit(await app.contextFor(channelSeq))
   await save()
   clock.pass({ days: 29 })
-  await tidy()
+  await clearOld()
   expect(await kept()).not.toBeNull()
   clock.pass({ days: 2 })
-  await tidy()
+  await clearOld()
   expect(await kept()).toBeNull()
   await save()
   await forgetBoardPosts.handle(await app.contextFor(channelSeq), { userSeq: minaSeq })

@@ -75,7 +75,7 @@ export function useTempPost({ board: { boardSeq }, draft, stored, isNew, onGoOn 
     draft: words,
     save: keep,
   })
-  useLeaving(() => {
+  useHidden(() => {
     if (isDue && state !== 'saving') keep(words)
   })
   useBackOnline(() => {
@@ -111,7 +111,7 @@ export function useTempPost({ board: { boardSeq }, draft, stored, isNew, onGoOn 
 export type TempPosting = ReturnType<typeof useTempPost>
 
 /** Phones close a page without a word once it is hidden. */
-function useLeaving(then: () => void) {
+function useHidden(then: () => void) {
   const leave = useEffectEvent(then)
   useEffect(() => {
     const hidden = () => document.visibilityState === 'hidden' && leave()

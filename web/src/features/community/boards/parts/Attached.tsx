@@ -27,7 +27,7 @@ export function Attached({ post: { pictures, files }, postRef }: AttachedProps) 
         <ul className={css.pictures} aria-label={t('pictures')}>
           {pictures.map((picture, at) => (
             <li key={picture.fileSeq}>
-              <Shown
+              <PostPicture
                 picture={picture}
                 alt={picture.altText || t('picture', { at: at + 1, count: pictures.length })}
               />
@@ -41,7 +41,7 @@ export function Attached({ post: { pictures, files }, postRef }: AttachedProps) 
 }
 
 /** A picture whose address may have expired: its post is read again, and if that does not help, it counts as missing. */
-function Shown({ picture: { variants }, alt }: { picture: BoardPicture; alt: string }) {
+function PostPicture({ picture: { variants }, alt }: { picture: BoardPicture; alt: string }) {
   const t = useMessages(boardPostMessages)
   const refresh = useFreshPost()
   const requested = useRef<string | null>(null)
