@@ -1,5 +1,4 @@
 import { IconDownload, IconPhotoOff } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
 import type { BoardPicture, BoardPost } from 'contract/community/boards/schemas'
 import type { DocumentRow } from 'contract/system/files/schemas'
 import { messageOf } from '../../../../platform/call.ts'
@@ -8,6 +7,7 @@ import { IconButton } from '../../../../ui/IconButton.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { DocumentLine } from '../../../system/files/DocumentLine.tsx'
 import { documentMessages } from '../../../system/files/documents.messages.ts'
+import { ExpiringImage } from '../../../system/files/ExpiringImage.tsx'
 import { goToFile } from '../../../system/files/go-to-file.ts'
 import { useBoardPostDeeds, useFreshPost, type PostRef } from '../boards.api.ts'
 import { boardPostMessages } from '../boards.messages.ts'
@@ -40,35 +40,15 @@ export function Attached({ post: { pictures, files }, postRef }: AttachedProps) 
   )
 }
 
-/** A picture whose address may have expired: its post is read again, and if that does not help, it counts as missing. */
 function PostPicture({ picture: { variants }, alt }: { picture: BoardPicture; alt: string }) {
   const t = useMessages(boardPostMessages)
   const refresh = useFreshPost()
-  const requested = useRef<string | null>(null)
-  const [lost, setLost] = useState<string | null>(null)
-  const src = variants.at(-1)?.url ?? ''
-  const fail = () => {
-    setLost(src)
-    if (requested.current === src) return
-    requested.current = src
-    refresh()
-  }
-  if (lost === src)
-    return (
+  return (
+    <ExpiringImage variants={variants} sizes="(max-width: 800px) 100vw, 760px" alt={alt} refresh={refresh}>
       <p className={css.lost}>
         <IconPhotoOff size={22} aria-hidden /> {t('pictureLost')}
       </p>
-    )
-  return (
-    <img
-      src={src}
-      srcSet={variants.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-      sizes="(max-width: 800px) 100vw, 760px"
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      onError={fail}
-    />
+    </ExpiringImage>
   )
 }
 
