@@ -1,14 +1,11 @@
-import type { Review } from 'contract/community/reviews/schemas'
-
-interface ReviewRow extends Omit<Review, 'reply' | 'createdAt'> {
-  createdAt: Date
+interface ReplyColumns {
   replyContent: string | null
   repliedAt: Date | null
   replierName: string | null
 }
 
-/** Staff answer under their full name. */
-export const withReply = <Row extends Omit<ReviewRow, 'evaluationSeq' | 'attendSeq'>>({
+/** A review with its reply, if any. Staff answer under their full name. */
+export const withReply = <Row extends ReplyColumns>({
   replyContent,
   repliedAt,
   replierName,
