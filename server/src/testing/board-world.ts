@@ -6,7 +6,7 @@ import type { BoardPostSeq } from 'contract/values/ids'
 import { aRunningClass } from './world.ts'
 
 /** A board that everybody reads and every member writes. */
-export const free: BoardDraft = {
+export const openBoard: BoardDraft = {
   boardTypeCd: '03',
   title: '자유게시판',
   description: '',
@@ -23,7 +23,7 @@ export async function aBoard(overrides: Partial<BoardDraft> = {}) {
   const world = await aRunningClass()
   const { owner, mina, visitor, channelSeq, clock } = world
   const open = async (draft: Partial<BoardDraft>) =>
-    (await owner.call(settings.createBoard, { channelSeq, body: { ...free, ...draft } })).boardSeq
+    (await owner.call(settings.createBoard, { channelSeq, body: { ...openBoard, ...draft } })).boardSeq
   const boardSeq = await open(overrides)
   const board = { channelSeq, boardSeq }
   async function write(

@@ -3,7 +3,7 @@ import { saveBoard } from 'contract/community/boards/settings.api'
 import { getUploadUrl } from 'contract/system/files/api'
 import { StoredFile } from 'contract/system/files/schemas'
 import { expect, test } from 'vitest'
-import { aBoard, free } from '../../../testing/board-world.ts'
+import { aBoard, openBoard } from '../../../testing/board-world.ts'
 import { documentsOf, pdf } from '../../../testing/documents-world.ts'
 import { photo, picturesOf } from '../../../testing/pictures-world.ts'
 import { forgetBoardPosts } from './boards.jobs.ts'
@@ -62,7 +62,7 @@ test('who may no longer read a post opens its files no more', async () => {
   const boardPostSeq = await write('글', { files: [fileSeq] })
   const open = (who: typeof visitor) => who.call(api.openBoardFile, { ...board, boardPostSeq, fileSeq })
   await open(visitor)
-  await owner.call(saveBoard, { ...board, body: { ...free, readAudience: 'MBR' } })
+  await owner.call(saveBoard, { ...board, body: { ...openBoard, readAudience: 'MBR' } })
   await expect(open(visitor)).refuses('BOARD_READERS_ONLY')
   await open(jun)
   await mina.call(api.setBoardPostPrivate, { ...board, boardPostSeq, body: { isPrivate: true } })

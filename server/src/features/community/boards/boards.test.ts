@@ -3,7 +3,7 @@ import * as api from 'contract/community/boards/api'
 import type { BoardDraft } from 'contract/community/boards/schemas'
 import * as settings from 'contract/community/boards/settings.api'
 import type { BoardPostSeq, BoardSeq } from 'contract/values/ids'
-import { aBoard, free } from '../../../testing/board-world.ts'
+import { aBoard, openBoard } from '../../../testing/board-world.ts'
 import { forgetBoardPosts } from './boards.jobs.ts'
 
 test('members write on a board, sanitised, and visitors read it without full names', async () => {
@@ -182,7 +182,7 @@ test('categories filter a board, and one with posts stays', async () => {
   expect(await titles({ boardCategorySeq: chat.boardCategorySeq })).toEqual(['잡담이에요'])
   expect(await titles({ boardCategorySeq: info.boardCategorySeq })).toEqual([])
   const save = (categories: BoardDraft['categories']) =>
-    owner.call(settings.saveBoard, { ...board, body: { ...free, categories } })
+    owner.call(settings.saveBoard, { ...board, body: { ...openBoard, categories } })
   await expect(save([info])).refuses('BOARD_CATEGORY_IN_USE')
   await save([
     { ...chat, name: '수다' },
@@ -249,7 +249,7 @@ test('staff order and remove boards, but none that was written on', async () => 
   await owner.call(settings.removeBoard, { channelSeq, boardSeq: second })
   expect(await list()).toEqual(['가'])
   await expect(mina.call(settings.listSiteBoards, { channelSeq })).refuses('NOT_ALLOWED')
-  const narrow = { ...free, readAudience: 'TCH' as const }
+  const narrow = { ...openBoard, readAudience: 'TCH' as const }
   await expect(owner.call(settings.createBoard, { channelSeq, body: narrow })).refuses('BAD_INPUT')
 })
 
@@ -261,7 +261,7 @@ test('a site has fifty boards at most', async () => {
      select $1, '03', n::text, '', 'ALL', 'MBR', false, true, false, n, now() from generate_series(2, 50) n`,
     [channelSeq],
   )
-  await expect(owner.call(settings.createBoard, { channelSeq, body: free })).refuses('BOARDS_FULL')
+  await expect(owner.call(settings.createBoard, { channelSeq, body: openBoard })).refuses('BOARDS_FULL')
 })
 
 test('what a former member wrote and liked is gone, and the counts are right', async () => {

@@ -1,7 +1,7 @@
 import * as api from 'contract/community/boards/api'
 import { saveBoard } from 'contract/community/boards/settings.api'
 import { expect, test } from 'vitest'
-import { aBoard, free } from '../../../testing/board-world.ts'
+import { aBoard, openBoard } from '../../../testing/board-world.ts'
 import { dropOldTempPosts, forgetBoardPosts } from './boards.jobs.ts'
 
 const began = { title: '28일째', content: '<p>오늘은</p>', boardCategorySeq: null, isPrivate: true }
@@ -31,14 +31,14 @@ test('what a person began to write is kept for them alone, until it is posted', 
 
 test('it is removed at will, and a category that is gone is left out', async () => {
   const { board, save, kept, owner, mina, add } = await aBeginning()
-  const body = { ...free, categories: [{ boardCategorySeq: null, name: '일기' }] }
+  const body = { ...openBoard, categories: [{ boardCategorySeq: null, name: '일기' }] }
   await owner.call(saveBoard, { ...board, body })
   const [category] = await add.all<{ seq: number }>(
     'select board_category_seq::int as seq from board_categories',
   )
   await save({ boardCategorySeq: category?.seq })
   expect(await kept()).toMatchObject({ boardCategorySeq: category?.seq })
-  await owner.call(saveBoard, { ...board, body: free })
+  await owner.call(saveBoard, { ...board, body: openBoard })
   expect(await kept()).toMatchObject({ title: '28일째', boardCategorySeq: null })
   await mina.call(api.removeTempPost, board)
   expect(await kept()).toBeNull()
@@ -46,7 +46,7 @@ test('it is removed at will, and a category that is gone is left out', async () 
 
 test('who may not write keeps nothing', async () => {
   const { board, save, owner } = await aBeginning()
-  await owner.call(saveBoard, { ...board, body: { ...free, writeAudience: 'TCH' } })
+  await owner.call(saveBoard, { ...board, body: { ...openBoard, writeAudience: 'TCH' } })
   await expect(save()).refuses('BOARD_WRITERS_ONLY')
 })
 
