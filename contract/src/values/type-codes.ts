@@ -82,6 +82,9 @@ export type CurriculumProgressCd = CodeOf<typeof progressModes>
 
 /** `liveTypeCd`: the service of a live lesson; the video room is this site's own. */
 export const liveServices = { videoRoom: '02', zoom: '00', googleMeet: '01', other: '99' } as const
+/** Those at which a site has an account that makes the meetings of its lessons. */
+export const meetingServices = [liveServices.zoom, liveServices.googleMeet] as const
+export type MeetingService = (typeof meetingServices)[number]
 export type LiveTypeCd = CodeOf<typeof liveServices>
 
 /** `liveType`: everybody may speak, or most only watch. */

@@ -3,9 +3,11 @@ import {
   MeetingProviderRefused,
   MeetingProviderUnreachable,
   type AccountRefusal,
+  type Meeting,
   type MeetingInput,
   type MeetingProvider,
 } from '../platform/meetings/meeting-provider.ts'
+import type { GoogleAccount, GoogleGrant } from '../platform/meetings/google-meet/google-oauth.ts'
 import type { MeetingProviders } from '../platform/meetings/meeting-providers.ts'
 import type { ZoomAccount } from '../platform/meetings/zoom/zoom-tokens.ts'
 
@@ -14,6 +16,17 @@ interface FakeMeeting extends MeetingInput {
   key: string
   accountId: string
 }
+
+const zoomView = (meetingKey: string, { password }: FakeMeeting): Meeting => ({
+  meetingKey,
+  joinUrl: `https://us02web.zoom.us/j/${meetingKey}?pwd=made`,
+  password: password ?? 'made12',
+})
+const googleView = (meetingKey: string): Meeting => ({
+  meetingKey,
+  joinUrl: `https://meet.google.com/${meetingKey}`,
+  password: '',
+})
 
 /** A service of meetings in memory that any keys open. `control` says what goes wrong. */
 export function fakeMeetings(now: Clock) {
@@ -28,6 +41,14 @@ export function fakeMeetings(now: Clock) {
     loses: null as Call | null,
     /** The keys with which it was opened last. */
     keys: null as ZoomAccount | null,
+    googleKeys: null as GoogleAccount | null,
+    /** What the person at Google agrees to, with the code `agreed`. */
+    grant: {
+      refreshToken: 'refresh-of-haru',
+      mayWriteCalendar: true,
+      subject: 'haru-at-google',
+      email: 'haru@example.com',
+    } as GoogleGrant,
   }
   let made = 0
   let reads = 0
@@ -42,17 +63,11 @@ export function fakeMeetings(now: Clock) {
     control.loses = null
     throw new MeetingProviderUnreachable('the answer was lost')
   }
-  const viewOf = (meetingKey: string, { password }: FakeMeeting) => ({
-    meetingKey,
-    joinUrl: `https://us02web.zoom.us/j/${meetingKey}?pwd=made`,
-    password: password ?? 'made12',
-  })
-
-  const open = (accountId: string): MeetingProvider => ({
+  const open = (accountId: string, accountName: string, viewOf: typeof zoomView): MeetingProvider => ({
     async checkAccount() {
       called('checkAccount')
       const reason = control.refusesAccount
-      return reason ? { verdict: 'REFUSED', reason } : { verdict: 'ACCEPTED', accountName: 'Haru Yoga' }
+      return reason ? { verdict: 'REFUSED', reason } : { verdict: 'ACCEPTED', accountName }
     },
     async createMeeting(key, meeting) {
       called('createMeeting')
@@ -83,7 +98,20 @@ export function fakeMeetings(now: Clock) {
   const providers: MeetingProviders = {
     zoom(keys) {
       control.keys = keys
-      return open(keys.accountId)
+      return open(keys.accountId, 'Haru Yoga', zoomView)
+    },
+    googleMeet(keys) {
+      control.googleKeys = keys
+      return open('haru-at-google', keys.email, googleView)
+    },
+    googleAuthorization: {
+      authorizeUrl: (clientId, { redirectUrl, state, verifier }) =>
+        `https://accounts.google.com/auth?${new URLSearchParams({ clientId, redirectUrl, state, verifier }).toString()}`,
+      async exchange(_, { code }) {
+        if (control.isDown) throw new MeetingProviderUnreachable('down')
+        if (code !== 'agreed') throw new MeetingProviderRefused('invalid_grant', null, 'KEYS')
+        return control.grant
+      },
     },
   }
   return { control, providers }

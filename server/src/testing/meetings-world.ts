@@ -1,6 +1,7 @@
 import type { Input } from 'contract/http/endpoint'
-import { connectZoom } from 'contract/teaching/meeting-accounts/api'
+import { beginGoogleMeet, connectGoogleMeet, connectZoom } from 'contract/teaching/meeting-accounts/api'
 import { fakeMeetings } from './fake-meetings.ts'
+import type { Person } from './person.ts'
 
 export const zoomKeys = {
   accountId: 'acc-haru',
@@ -14,7 +15,7 @@ export const zoomKeys = {
 export function withMeetings<World extends Parameters<typeof connection>[0]>(world: World) {
   const { control, providers } = fakeMeetings(() => world.clock.now)
   Object.assign(world.app.ports, { meetingProviders: providers })
-  return { ...world, zoom: control, connect: connection(world) }
+  return { ...world, zoom: control, connect: connection(world), connectGoogle: googleConnection(world) }
 }
 
 interface Connecting {
@@ -24,9 +25,18 @@ interface Connecting {
   owner: Caller
 }
 interface Caller {
-  call: (endpoint: typeof connectZoom, input: Input<typeof connectZoom>) => Promise<{ accountName: string }>
+  call: Person['call']
 }
 const connection =
   ({ owner, channelSeq }: Connecting) =>
   (keys: Partial<Input<typeof connectZoom>['body']> = {}) =>
     owner.call(connectZoom, { channelSeq, body: { ...zoomKeys, ...keys } })
+
+/** The owner enters the client of the site, agrees at Google and comes back. */
+const googleConnection =
+  ({ owner, channelSeq }: Connecting) =>
+  async (keys: Partial<Input<typeof beginGoogleMeet>['body']> = {}) => {
+    const body = { clientId: 'client-at-google', clientSecret: 'secret-at-google', ...keys }
+    const { state, ticket } = await owner.call(beginGoogleMeet, { channelSeq, body })
+    return owner.call(connectGoogleMeet, { channelSeq, body: { code: 'agreed', state, ticket } })
+  }

@@ -4,6 +4,7 @@ import { IN_ALIAS, screen } from '../platform/screen.tsx'
 import type { Site } from '../platform/site.tsx'
 import { classSettings, packageSettings } from './class-settings.routes.tsx'
 import { communityScreens } from './community.routes.tsx'
+import { configurationScreens } from './configuration.routes.tsx'
 import { growthScreens } from './growth.routes.tsx'
 import { serviceScreens } from './service.routes.tsx'
 
@@ -257,31 +258,8 @@ export const managementRoutes: RouteObject[] = [
         () => import('../features/site/pages/settings/PageEditScreen.tsx').then((m) => m.PageEditScreen),
         { needs: ['SITE_PAGE_UPDATE'] },
       ),
-      screen(
-        'settings/configuration/sign-in',
-        () => import('../features/people/sign-in/ProviderSettingsScreen.tsx').then((m) => m.SignInScreen),
-        { needs: ['SITE_SUPPORT_UPDATE'] },
-      ),
-      screen(
-        'settings/payments',
-        () =>
-          import('../features/money/merchants/PaymentSettingsScreen.tsx').then(
-            (m) => m.PaymentSettingsScreen,
-          ),
-        { needs: ['SITE_MERCHANT_UPDATE'] },
-      ),
-      screen(
-        'settings/live',
-        () =>
-          import('../features/teaching/meeting-accounts/LiveSettingsScreen.tsx').then(
-            (m) => m.LiveSettingsScreen,
-          ),
-        { needs: ['SITE_SUPPORT_UPDATE'] },
-      ),
+      ...configurationScreens,
       ...serviceScreens,
-      screen('settings/configuration/words', () => import('./WordsPage.tsx').then((m) => m.WordsPage), {
-        needs: ['SITE_SUPPORT_UPDATE'],
-      }),
       screen(
         `${IN_ALIAS}classes/create`,
         () =>

@@ -16,8 +16,8 @@ export const LiveSettings = z.object({
   startUrl: z.string(),
   /** The meeting number, for services that have one. */
   meetingId: z.string().nullable(),
-  /** The room id at a video-room provider; always null, because no supported service has one. */
-  gooroomeeId: z.null(),
+  /** The name of the room, for lessons in the video room. */
+  gooroomeeId: z.string().nullable(),
   password: z.string(),
   attendeeJoinTimeLive: z.int(),
   tchJoinTimeLive: z.int(),
@@ -71,7 +71,8 @@ export const MeetingLinks = z.object({
   joinUrl: z.string(),
   startUrl: z.string().nullable(),
   meetingId: z.string().nullable(),
-  gooroomeeId: z.null(),
+  /** The name of the room at its media server; null outside the video room. */
+  gooroomeeId: z.string().nullable(),
   password: z.string(),
   /** The service with which live lessons of the site begin. */
   channelLiveTypeCd: liveTypeCd,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { email, nothing } from '../../values/ids.ts'
 import { liveTypeCd } from '../curriculum/live-items.schemas.ts'
-import { accountFaults, ZoomAccount } from './schemas.ts'
+import { accountFaults, GoogleAccount, ZoomAccount } from './schemas.ts'
 
 const path = '/channels/:channelSeq/meeting-accounts'
 
@@ -24,8 +24,11 @@ export const getMeetingAccounts = endpoint({
     channelLiveTypeCd: liveTypeCd,
     hasVideoRoom: z.boolean(),
     zoom: ZoomAccount.nullable(),
+    google: GoogleAccount.nullable(),
     /** The address to register at Zoom. */
     webhookUrl: z.string(),
+    /** The address to register at Google, to which hosts return from there. */
+    googleRedirectUrl: z.string(),
   }),
   shows: 'meeting-accounts',
 })
@@ -76,6 +79,68 @@ export const disconnectZoom = endpoint({
   path: `${path}/zoom/disconnect`,
   access: 'SITE_SUPPORT_UPDATE',
   action: 'meeting-accounts.disconnectZoom',
+  recent: true,
+  reply: nothing,
+  refuses: ['NOT_FOUND'],
+  touches: ['meeting-accounts', 'curriculum'],
+})
+
+const MAX_TICKET = 4000
+/**
+ * The page of Google at which a host lets the client of the site write their calendar. The ticket holds what was entered, sealed; Google
+ * sends the host back with the state, and both are needed to finish. A secret that is null stays, for the same client. docs/rules.md R-990.
+ */
+export const beginGoogleMeet = endpoint({
+  method: 'POST',
+  path: `${path}/google/authorize`,
+  access: 'SITE_SUPPORT_UPDATE',
+  action: 'meeting-accounts.beginGoogleMeet',
+  recent: true,
+  body: z.object({ clientId: key, clientSecret: key.nullable() }),
+  reply: z.object({ authorizeUrl: z.string(), state: z.string(), ticket: z.string().max(MAX_TICKET) }),
+  refuses: ['GOOGLE_KEYS_REFUSED', 'TOO_MANY_REQUESTS'],
+})
+
+/** Stores the consent with which a host came back from Google within ten minutes. docs/rules.md R-990. */
+export const connectGoogleMeet = endpoint({
+  method: 'POST',
+  path: `${path}/google`,
+  access: 'SITE_SUPPORT_UPDATE',
+  action: 'meeting-accounts.connectGoogleMeet',
+  body: z.object({
+    code: z.string().min(1).max(4096),
+    state: z.string().min(1).max(200),
+    ticket: z.string().min(1).max(MAX_TICKET),
+  }),
+  reply: z.object({ accountName: z.string() }),
+  refuses: [
+    'GOOGLE_SIGN_IN_ENDED',
+    'GOOGLE_KEYS_REFUSED',
+    'GOOGLE_PERMISSION_MISSING',
+    'GOOGLE_CALENDAR_MISSING',
+    'GOOGLE_UNREACHABLE',
+    'TOO_MANY_REQUESTS',
+  ],
+  touches: ['meeting-accounts', 'curriculum'],
+})
+
+/** Asks Google whether the consent still stands. */
+export const checkGoogleMeet = endpoint({
+  method: 'POST',
+  path: `${path}/google/check`,
+  access: 'SITE_SUPPORT_UPDATE',
+  action: 'meeting-accounts.checkGoogleMeet',
+  reply: z.object({ fault: z.enum(accountFaults).nullable() }),
+  refuses: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  touches: ['meeting-accounts'],
+})
+
+/** Forgets the keys and the consent. Meetings that were made stay in the calendar. docs/rules.md R-990. */
+export const disconnectGoogleMeet = endpoint({
+  method: 'POST',
+  path: `${path}/google/disconnect`,
+  access: 'SITE_SUPPORT_UPDATE',
+  action: 'meeting-accounts.disconnectGoogleMeet',
   recent: true,
   reply: nothing,
   refuses: ['NOT_FOUND'],

@@ -24,3 +24,15 @@ export const ZoomAccount = z.object({
   /** When Zoom last reported something. */
   heardAt: instant.nullable(),
 })
+
+/** The person at Google in whose calendar the meetings of a site are. Their consent and the secret of the client never leave the server. */
+export const GoogleAccount = z.object({
+  liveTypeCd: z.literal(liveServices.googleMeet),
+  clientId: z.string(),
+  /** The address of the person. */
+  accountName: z.string(),
+  connectedAt: instant,
+  checkedAt: instant,
+  /** How the last check ended; null when it went well. */
+  lastError: z.enum(accountFaults).nullable(),
+})

@@ -1124,7 +1124,7 @@ export interface Tables extends PlatformTables {
   lessonMeetings: {
     channelSeq: Generated<ChannelSeq>
     curriculumSeq: CurriculumSeq
-    liveTypeCd: '00'
+    liveTypeCd: '00' | '01'
     accountId: string
     creationKey: string
     isBegun: boolean
@@ -1274,7 +1274,7 @@ export interface Tables extends PlatformTables {
   }
   meetingAccounts: {
     channelSeq: Generated<ChannelSeq>
-    liveTypeCd: '00'
+    liveTypeCd: '00' | '01'
     accountId: string
     clientId: string
     hostEmail: string

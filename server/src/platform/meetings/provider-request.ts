@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { MeetingProviderUnreachable } from './meeting-provider.ts'
 
@@ -63,4 +64,10 @@ function secondsUntil(header: string | null, now: Date) {
   if (/^\d{1,9}$/.test(header)) return Number(header)
   const moment = Date.parse(header)
   return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - now.getTime()) / 1000))
+}
+
+/** The answer in the form that the documents of the service describe. */
+export function parsedAnswer<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const read = schema.safeParse(body)
+  return read.success ? read.data : unreachable(read.error)
 }

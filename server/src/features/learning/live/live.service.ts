@@ -8,12 +8,16 @@ import {
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { fareTypes, liveServices } from 'contract/values/type-codes'
 import type { MemberContext } from '../../../platform/context.ts'
+import { roomName } from '../../../platform/live-media/live-media.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { upsertAttendance } from '../attendance/attendance.public.ts'
 import { recordAttended } from '../lessons/lessons.public.ts'
 import { findItem, findLiveItem } from '../../teaching/curriculum/curriculum.public.ts'
-import { meetingLinksOf } from '../../teaching/lesson-meetings/lesson-meetings.public.ts'
-import { findMadeMeeting, freshStartUrl } from '../../teaching/lesson-meetings/lesson-meetings.public.ts'
+import {
+  findHostedMeeting,
+  findMadeMeeting,
+  meetingLinksOf,
+} from '../../teaching/lesson-meetings/lesson-meetings.public.ts'
 import { defaultService } from '../../teaching/meeting-accounts/meeting-accounts.public.ts'
 import { getReadableCourse } from '../../money/access/access.public.ts'
 import { findLiveFor, type LiveRow } from './live.queries.ts'
@@ -66,7 +70,7 @@ export async function join(ctx: MemberContext, lessonRef: LessonRef, entry: Entr
     joinUrl: joinUrl || startUrl,
     startUrl: leads ? startUrl || joinUrl : null,
     meetingId,
-    gooroomeeId: null,
+    gooroomeeId: isVideoRoom(live.liveTypeCd) ? roomName(ctx.channelSeq, lessonRef.itemSeq) : null,
     password,
     channelLiveTypeCd: await defaultService(ctx),
   }
@@ -98,12 +102,11 @@ async function ownLinks(ctx: MemberContext, { itemSeq }: LessonRef, userType: Li
 
 /** The meeting that the lesson made by itself. Its start address is read for hosts alone. docs/rules.md R-975. */
 async function madeLinks(ctx: MemberContext, { itemSeq }: LessonRef, { live, userType }: Joining) {
-  const isZoom = live.liveTypeCd === liveServices.zoom
-  const startUrl = isZoom && isHost(userType) ? await freshStartUrl(ctx, itemSeq) : null
-  const made = isZoom ? await findMadeMeeting(ctx, itemSeq) : null
+  const lesson = { curriculumSeq: itemSeq, liveTypeCd: live.liveTypeCd }
+  const hosted = isHost(userType) ? await findHostedMeeting(ctx, lesson) : null
+  const made = hosted ?? (await findMadeMeeting(ctx, lesson))
   if (!made) throw refuse('LIVE_LINK_MISSING')
-  const { joinUrl, password, meetingKey } = made
-  return { joinUrl, password, startUrl: startUrl ?? '', meetingId: meetingKey }
+  return { ...made, startUrl: hosted?.startUrl ?? '' }
 }
 
 /** Records the attendance once; it completes the lesson for a learner. In the video room it counts to be inside. */
@@ -112,9 +115,10 @@ export async function attend(ctx: MemberContext, lessonRef: LessonRef) {
   if (isVideoRoom(live.liveTypeCd)) throw refuse('LIVE_COUNTED_INSIDE')
   const { itemSeq } = lessonRef
   const hasLinks = await ownLinks(ctx, lessonRef, userType)
-  if (!hasLinks && !(await findMadeMeeting(ctx, itemSeq))) throw refuse('LIVE_LINK_MISSING')
-  const now = ctx.now()
   const curriculumSeq = itemSeq
+  const hasMeeting = hasLinks || (await findMadeMeeting(ctx, { curriculumSeq, liveTypeCd: live.liveTypeCd }))
+  if (!hasMeeting) throw refuse('LIVE_LINK_MISSING')
+  const now = ctx.now()
   return ctx.transaction(async (tx) => {
     const attendance = { curriculumSeq, userSeq: ctx.user.userSeq, attendSeq, userType, joinedAt: now }
     const { joinedAt } = await upsertAttendance(tx, attendance)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as api from 'contract/learning/live/api'
 import { disconnectZoom } from 'contract/teaching/meeting-accounts/api'
-import { addCurriculum } from 'contract/teaching/curriculum/api'
+import { addCurriculum, listEditableCurriculum, saveCurriculum } from 'contract/teaching/curriculum/api'
 import { aLive } from '../../../testing/live-world.ts'
 import { withMeetings } from '../../../testing/meetings-world.ts'
 import { aRunningClass } from '../../../testing/world.ts'
@@ -20,6 +20,16 @@ async function aZoomLesson() {
     zoomRef: { ...courseRef, query: { itemSeq } },
     item: { ...courseRef, itemSeq },
   }
+}
+
+/** A running class of a site that may connect a person at Google. */
+async function aGoogleSite() {
+  const world = withMeetings(await aRunningClass())
+  const { owner, courseRef } = world
+  const meetingOf = async (itemSeq: number) =>
+    (await owner.call(listEditableCurriculum, courseRef)).list.find((item) => item.curriculumSeq === itemSeq)
+      ?.meeting
+  return { ...world, meetingOf }
 }
 
 test('learners join the meeting of the lesson, and never get an address that starts it', async () => {
@@ -89,4 +99,49 @@ test('after the account was disconnected the host joins the meeting that exists'
   expect((await owner.call(api.joinLive, liveRef)).startUrl).toBe(
     'https://us02web.zoom.us/j/85900000001?pwd=made',
   )
+})
+
+test('at Google the host starts the meeting at the address of everybody, and who joins attended', async () => {
+  const { owner, mina, courseRef, connectGoogle, app, zoom, meetingOf } = await aGoogleSite()
+  await connectGoogle()
+  const body = aLive(10, { joinUrl: '', liveTypeCd: '01' })
+  const { curriculumSeq: itemSeq } = await owner.call(addCurriculum, { ...courseRef, body })
+  const liveRef = { ...courseRef, query: { i: itemSeq } }
+  await expect(mina.call(api.joinLive, liveRef)).refuses('LIVE_LINK_MISSING')
+  const hosts = await owner.call(api.joinLive, liveRef)
+  expect(hosts).toMatchObject({
+    joinUrl: 'https://meet.google.com/85900000001',
+    startUrl: 'https://meet.google.com/85900000001',
+    meetingId: null,
+  })
+  const learners = { joinUrl: 'https://meet.google.com/85900000001', startUrl: null, password: '' }
+  expect(await mina.call(api.joinLive, liveRef)).toMatchObject(learners)
+  expect((await mina.call(api.attendLive, { ...courseRef, itemSeq })).attendedAt).toBeTruthy()
+  zoom.isDown = true
+  expect(await owner.call(api.joinLive, liveRef)).toMatchObject({ startUrl: hosts.startUrl })
+  await app.workOnce()
+  expect(await meetingOf(itemSeq)).toMatchObject({ state: 'MADE', meetingId: null, fault: null })
+})
+
+test('a lesson that moves to Google leaves no meeting at Zoom', async () => {
+  const { owner, courseRef, connect, connectGoogle, app, zoom, mina } = await aGoogleSite()
+  await connect()
+  await connectGoogle()
+  const body = aLive(10, { joinUrl: '' })
+  const { curriculumSeq } = await owner.call(addCurriculum, { ...courseRef, body })
+  await app.workOnce()
+  await owner.call(saveCurriculum, { ...courseRef, curriculumSeq, body: { liveTypeCd: '01' } })
+  const liveRef = { ...courseRef, query: { i: curriculumSeq } }
+  await expect(mina.call(api.joinLive, liveRef)).refuses('LIVE_LINK_MISSING')
+  await app.workOnce()
+  expect([...zoom.meetings.values()]).toMatchObject([{ accountId: 'haru-at-google' }])
+  expect((await mina.call(api.joinLive, liveRef)).joinUrl).toBe('https://meet.google.com/85900000002')
+})
+
+test('a lesson in the video room names its room', async () => {
+  const { owner, mina, courseRef, channelSeq } = await aGoogleSite()
+  const body = aLive(10, { joinUrl: '', liveTypeCd: '02' })
+  const { curriculumSeq: itemSeq } = await owner.call(addCurriculum, { ...courseRef, body })
+  const links = await mina.call(api.joinLive, { ...courseRef, query: { i: itemSeq } })
+  expect(links.gooroomeeId).toBe(`${channelSeq}:${itemSeq}`)
 })

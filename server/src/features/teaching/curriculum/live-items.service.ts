@@ -22,6 +22,7 @@ import { curriculumTypes, liveTypes } from 'contract/values/type-codes'
 import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
+import { roomName } from '../../../platform/live-media/live-media.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import {
   meetingLinksLabel,
@@ -185,6 +186,7 @@ export function liveSettings(ctx: Context, live: LiveItemRow | undefined) {
     hasWaitingRoom,
     ...links,
     meetingId: meetingIdOf(liveTypeCd, links),
+    gooroomeeId: isVideoRoom(liveTypeCd) ? roomName(ctx.channelSeq, curriculumSeq) : null,
     isLiveStarted: isStarted(live, ctx.now()),
   }
 }

@@ -8,7 +8,7 @@ import {
   type Meeting,
   type MeetingInput,
 } from '../../../platform/meetings/meeting-provider.ts'
-import { openZoom, recordAccountFault } from '../meeting-accounts/meeting-accounts.public.ts'
+import { openAccount, recordAccountFault } from '../meeting-accounts/meeting-accounts.public.ts'
 import { claimStep, nothingMade, type Claim } from './claim-meeting.service.ts'
 import { deleteMeeting, updateMeeting } from './lesson-meetings.queries.ts'
 import { retryDelay } from './lesson-meetings.rules.ts'
@@ -36,25 +36,25 @@ type Outcome = { made: Meeting } | 'CHANGED' | 'GONE' | 'DELETED'
 
 /** The one request or two to the service. Each may be repeated. */
 async function perform(ctx: Context, claim: Claim): Promise<Outcome> {
-  const zoom = openZoom(ctx, claim.account)
+  const service = openAccount(ctx, claim.account)
   const input = inputOf(claim)
   switch (claim.step) {
     case 'CREATE':
-      return { made: await zoom.createMeeting(claim.creationKey, input) }
+      return { made: await service.createMeeting(claim.creationKey, input) }
     case 'CHANGE':
-      return (await zoom.changeMeeting(claim.meetingKey, input)) ? 'CHANGED' : 'GONE'
+      return (await service.changeMeeting(claim.meetingKey, input)) ? 'CHANGED' : 'GONE'
     case 'CLEAR': {
-      const { meetingKey } = await zoom.createMeeting(claim.creationKey, input)
-      await zoom.deleteMeeting(meetingKey)
+      const { meetingKey } = await service.createMeeting(claim.creationKey, input)
+      await service.deleteMeeting(meetingKey)
       return 'DELETED'
     }
     case 'DELETE':
-      await zoom.deleteMeeting(claim.meetingKey)
+      await service.deleteMeeting(claim.meetingKey)
       return 'DELETED'
   }
 }
 
-/** Zoom chooses the password; learners come in once the host has started. */
+/** The service chooses the password; learners come in once the host has started, or lets them in. */
 const inputOf = ({ lesson: { title, startsAt, endsAt } }: Claim): MeetingInput => ({
   title,
   startsAt,
@@ -111,7 +111,7 @@ async function settleFault(ctx: Context, claim: Claim, error: unknown) {
       ...(isRefused && claim.step === 'CREATE' && claim.isFirst && { isBegun: false }),
     })
     if (fault !== 'REFUSED' && fault !== 'UNREACHABLE')
-      await recordAccountFault(tx, account.clientId, { checkedAt: changedAt, lastError: fault })
+      await recordAccountFault(tx, account, { checkedAt: changedAt, lastError: fault })
   })
   return fault === 'UNREACHABLE' ? retryDelay(tries, retryAfter) * 1000 : null
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { CurriculumSeq } from 'contract/values/ids'
-import { liveServices } from 'contract/values/type-codes'
+import { meetingServices, type MeetingService } from 'contract/values/type-codes'
 import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
-import { findZoomAccount, type ZoomAccountRow } from '../meeting-accounts/meeting-accounts.public.ts'
+import { findAccounts, type MeetingAccountRow } from '../meeting-accounts/meeting-accounts.public.ts'
 import {
   deleteMeeting,
   findLesson,
@@ -13,7 +13,7 @@ import {
   type MeetingRow,
 } from './lesson-meetings.queries.ts'
 import { meetingLinksOf } from './pasted-links.service.ts'
-import { meetingNeed, meetingStep, type MeetingFacts } from './lesson-meetings.rules.ts'
+import { accountOfStep, meetingNeed, meetingStep, type MeetingFacts } from './lesson-meetings.rules.ts'
 
 /** Longer than all requests of one step together may take. */
 const BUSY_MS = 3 * 60_000
@@ -21,7 +21,7 @@ const BUSY_MS = 3 * 60_000
 type LessonRow = NonNullable<Awaited<ReturnType<typeof findLesson>>>
 interface ClaimOf {
   lesson: MeetingFacts & { curriculumSeq: CurriculumSeq }
-  account: ZoomAccountRow
+  account: MeetingAccountRow
   tries: number
 }
 /** What is to be done at the service, by nobody else for a while. */
@@ -44,16 +44,18 @@ async function claimIn(
 ): Promise<Claim | 'BUSY' | null> {
   const stored = (await lockMeeting(tx, curriculumSeq)) ?? null
   const lesson = await findLesson(tx, curriculumSeq)
-  const account = (await findZoomAccount(tx)) ?? null
+  const accounts = await findAccounts(tx)
   if (!lesson) return null
+  const account = accountOfStep(accounts, { lesson, stored })
   const now = ctx.now()
   const need = meetingNeed({ ...lesson, ...needsOf(ctx, lesson) }, now)
-  const step = meetingStep({ need, lesson, stored, accountId: account?.accountId ?? null })
+  const step = meetingStep({ need, lesson, stored, accounts })
   if (step === 'NOTHING') return null
   if (stored?.busyUntil && stored.busyUntil > now) return 'BUSY'
   if (step === 'FORGET' || !account) {
     await deleteMeeting(tx, curriculumSeq)
-    return null
+    // Nothing is stored now, so that the service at which the lesson is held comes next, if it makes meetings.
+    return stored ? claimIn(ctx, tx, curriculumSeq) : null
   }
   const busy = { busyUntil: new Date(now.getTime() + BUSY_MS), changedAt: now }
   const of = { lesson, account, tries: stored?.tries ?? 0 }
@@ -67,7 +69,8 @@ async function claimIn(
   }
   // What was begun keeps its key, so that the service is searched for it; another account knows nothing of it.
   const creationKey = step === 'CREATE' && stored ? stored.creationKey : randomUUID()
-  const begun = { accountId: account.accountId, creationKey, ...busy }
+  const { liveTypeCd, accountId } = account
+  const begun = { liveTypeCd, accountId, creationKey, ...busy }
   if (stored) await updateMeeting(tx, curriculumSeq, { ...begun, ...nothingMade, isBegun: true })
   else if (!(await insertMeeting(tx, { curriculumSeq, ...begun }))) return 'BUSY'
   const isFirst = !stored?.isBegun || creationKey !== stored.creationKey
@@ -86,7 +89,10 @@ function needsOf(ctx: Context, lesson: LessonRow) {
   const { joinUrl, startUrl } = meetingLinksOf(ctx, lesson)
   return {
     isGone: lesson.deletedAt !== null || lesson.state === 'PURGED',
-    isAtService: lesson.liveTypeCd === liveServices.zoom,
+    isAtService: isMeetingService(lesson.liveTypeCd),
     hasOwnLinks: joinUrl !== '' || startUrl !== '',
   }
 }
+
+const isMeetingService = (liveTypeCd: string): liveTypeCd is MeetingService =>
+  meetingServices.some((service) => service === liveTypeCd)

@@ -29,9 +29,13 @@ export const alignSaved = on('meetings.alignSaved', liveSaved, (ctx, { curriculu
 )
 
 /** Lessons from before the account get their meetings, and what failed is tried again. */
-export const alignConnected = on('meetings.alignConnected', meetingAccountConnected, async (ctx) => {
-  const lessons = await findUnsettled(ctx.db, ctx.now())
-  await ctx.transaction(async (tx) => {
-    for (const curriculumSeq of lessons) await alignLater(ctx, tx, { curriculumSeq, delayMs: 0 })
-  })
-})
+export const alignConnected = on(
+  'meetings.alignConnected',
+  meetingAccountConnected,
+  async (ctx, { liveTypeCd }) => {
+    const lessons = await findUnsettled(ctx.db, liveTypeCd, ctx.now())
+    await ctx.transaction(async (tx) => {
+      for (const curriculumSeq of lessons) await alignLater(ctx, tx, { curriculumSeq, delayMs: 0 })
+    })
+  },
+)

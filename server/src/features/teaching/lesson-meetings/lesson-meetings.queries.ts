@@ -1,11 +1,12 @@
 import type { MeetingFault } from 'contract/teaching/lesson-meetings/schemas'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
-import { liveServices } from 'contract/values/type-codes'
+import { liveServices, type LiveTypeCd, type MeetingService } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
 const columns = [
   'curriculumSeq',
+  'liveTypeCd',
   'accountId',
   'creationKey',
   'isBegun',
@@ -32,7 +33,7 @@ export const findMeetingsIn = (db: ChannelDb, courseSeq: CourseSeq) =>
   tables(db)
     .selectFrom('lessonMeetings')
     .innerJoin('liveItems', 'liveItems.curriculumSeq', 'lessonMeetings.curriculumSeq')
-    .select(['lessonMeetings.curriculumSeq', 'meetingKey', 'fault', 'faultCode'])
+    .select(['lessonMeetings.curriculumSeq', 'lessonMeetings.liveTypeCd', 'meetingKey', 'fault', 'faultCode'])
     .where('liveItems.courseSeq', '=', courseSeq)
     .execute()
 
@@ -47,6 +48,7 @@ export const lockMeeting = (tx: ChannelTx, curriculumSeq: CurriculumSeq) =>
 
 interface NewMeeting {
   curriculumSeq: CurriculumSeq
+  liveTypeCd: MeetingService
   accountId: string
   creationKey: string
   busyUntil: Date
@@ -56,7 +58,7 @@ interface NewMeeting {
 export async function insertMeeting(tx: ChannelTx, meeting: NewMeeting) {
   const added = await tables(tx)
     .insertInto('lessonMeetings')
-    .values({ ...meeting, liveTypeCd: liveServices.zoom, isBegun: true })
+    .values({ ...meeting, isBegun: true })
     .onConflict((same) => same.columns(['channelSeq', 'curriculumSeq']).doNothing())
     .returning('curriculumSeq')
     .executeTakeFirst()
@@ -64,6 +66,7 @@ export async function insertMeeting(tx: ChannelTx, meeting: NewMeeting) {
 }
 
 interface MeetingChange {
+  liveTypeCd?: MeetingService
   accountId?: string
   creationKey?: string
   isBegun?: boolean
@@ -104,8 +107,8 @@ export const findLesson = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
     .where('liveItems.curriculumSeq', '=', curriculumSeq)
     .executeTakeFirst()
 
-/** The lessons whose meeting may have to change once an account is connected. */
-export async function findUnsettled(db: ChannelDb, now: Date) {
+/** The lessons whose meeting may have to change once an account of this service is connected. */
+export async function findUnsettled(db: ChannelDb, liveTypeCd: LiveTypeCd, now: Date) {
   const rows = await tables(db)
     .selectFrom('liveItems')
     .leftJoin('lessonMeetings', 'lessonMeetings.curriculumSeq', 'liveItems.curriculumSeq')
@@ -113,7 +116,7 @@ export async function findUnsettled(db: ChannelDb, now: Date) {
     .where((eb) =>
       eb.or([
         eb('lessonMeetings.fault', 'is not', null),
-        eb.and([eb('liveItems.liveTypeCd', '=', liveServices.zoom), eb('liveItems.endsAt', '>', now)]),
+        eb.and([eb('liveItems.liveTypeCd', '=', liveTypeCd), eb('liveItems.endsAt', '>', now)]),
       ]),
     )
     .orderBy('liveItems.startsAt')
@@ -121,7 +124,7 @@ export async function findUnsettled(db: ChannelDb, now: Date) {
   return rows.map(({ curriculumSeq }) => curriculumSeq)
 }
 
-/** The lesson with this meeting, and its times. */
+/** The lesson with this meeting at Zoom, and its times. */
 export const findLessonOfMeeting = (db: ChannelDb, meetingKey: string) =>
   tables(db)
     .selectFrom('lessonMeetings')
@@ -135,5 +138,6 @@ export const findLessonOfMeeting = (db: ChannelDb, meetingKey: string) =>
       'liveItems.tchJoinTimeLive',
     ])
     .where('lessonMeetings.meetingKey', '=', meetingKey)
+    .where('lessonMeetings.liveTypeCd', '=', liveServices.zoom)
     .limit(1)
     .executeTakeFirst()

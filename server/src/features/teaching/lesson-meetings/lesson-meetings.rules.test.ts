@@ -3,9 +3,10 @@ import { meetingNeed, meetingStep, retryDelay } from './lesson-meetings.rules.ts
 
 const startsAt = new Date('2026-11-24T11:00:00Z')
 const endsAt = new Date('2026-11-24T12:00:00Z')
-const lesson = { title: '어깨 열기', startsAt, endsAt }
+const lesson = { liveTypeCd: '00', title: '어깨 열기', startsAt, endsAt }
 const live = { ...lesson, isGone: false, isAtService: true, hasOwnLinks: false }
 const made = {
+  liveTypeCd: '00',
   accountId: 'haru',
   isBegun: true,
   meetingKey: '859',
@@ -43,7 +44,21 @@ test.each([
   ['the lesson is over', 'OVER', made, 'haru', 'NOTHING'],
   ['the lesson was over first', 'OVER', null, 'haru', 'NOTHING'],
 ] as const)('the next step where %s', (_, need, stored, accountId, expected) => {
-  expect(meetingStep({ need, lesson, stored, accountId })).toBe(expected)
+  const accounts = accountId === null ? [] : [{ liveTypeCd: '00', accountId }]
+  expect(meetingStep({ need, lesson, stored, accounts })).toBe(expected)
+})
+
+const zoom = { liveTypeCd: '00', accountId: 'haru' }
+const google = { liveTypeCd: '01', accountId: 'haru-at-google' }
+test.each([
+  ['from Zoom to Google', 'MEETING', '01', made, [zoom, google], 'DELETE'],
+  ['from Zoom to Google before an answer', 'MEETING', '01', begun, [zoom, google], 'CLEAR'],
+  ['from a Zoom that is no longer connected', 'MEETING', '01', made, [google], 'FORGET'],
+  ['to Google, once Zoom is done', 'MEETING', '01', null, [zoom, google], 'CREATE'],
+  ['to the video room', 'NONE', '02', made, [zoom, google], 'DELETE'],
+  ['but is over', 'OVER', '01', made, [zoom, google], 'NOTHING'],
+] as const)('the next step where the lesson moves %s', (_, need, liveTypeCd, stored, accounts, expected) => {
+  expect(meetingStep({ need, lesson: { ...lesson, liveTypeCd }, stored, accounts })).toBe(expected)
 })
 
 test('a service is tried again ever later, an hour at most, and never before it allows that', () => {

@@ -10,6 +10,7 @@ interface Lesson extends MeetingFacts {
   hasOwnLinks: boolean
 }
 interface Stored {
+  liveTypeCd: string
   accountId: string
   isBegun: boolean
   meetingKey: string | null
@@ -32,17 +33,32 @@ export function meetingNeed({ isGone, isAtService, hasOwnLinks, endsAt }: Lesson
  */
 export type MeetingStep = 'NOTHING' | 'CREATE' | 'ANEW' | 'CHANGE' | 'DELETE' | 'CLEAR' | 'FORGET'
 
+interface Account {
+  liveTypeCd: string
+  accountId: string
+}
 interface Situation {
   need: MeetingNeed
-  lesson: MeetingFacts
+  lesson: MeetingFacts & { liveTypeCd: string }
   stored: Stored | null
-  /** The account that the site has connected. */
-  accountId: string | null
+  /** Those that the site has connected, one at each service at most. */
+  accounts: readonly Account[]
 }
-/** The next thing to do at the service, so that its meeting is what the lesson says. docs/rules.md R-973. */
-export function meetingStep({ need, lesson, stored, accountId }: Situation): MeetingStep {
+/** The account that the next step speaks to: of the service that has a meeting, else of the service at which the lesson is held. */
+export const accountOfStep = <A extends Account>(
+  accounts: readonly A[],
+  { lesson, stored }: Pick<Situation, 'lesson' | 'stored'>,
+) => accounts.find(({ liveTypeCd }) => liveTypeCd === (stored ?? lesson).liveTypeCd) ?? null
+
+/**
+ * The next thing to do, so that the meeting of a lesson is what the lesson says. A meeting at a service that the lesson has left goes before
+ * another one is made. docs/rules.md R-973.
+ */
+export function meetingStep({ need, lesson, stored, accounts }: Situation): MeetingStep {
+  const accountId = accountOfStep(accounts, { lesson, stored })?.accountId ?? null
   const isReachable = stored !== null && stored.accountId === accountId
-  if (need === 'NONE') {
+  const hasMoved = stored !== null && stored.liveTypeCd !== lesson.liveTypeCd && need !== 'OVER'
+  if (need === 'NONE' || hasMoved) {
     if (!stored) return 'NOTHING'
     if (!isReachable) return 'FORGET'
     if (stored.meetingKey !== null) return 'DELETE'

@@ -1,4 +1,5 @@
 import type { CurriculumSeq } from 'contract/values/ids'
+import { liveServices, type LiveTypeCd } from 'contract/values/type-codes'
 import type { Context } from '../../../platform/context.ts'
 import {
   MeetingProviderRefused,
@@ -6,28 +7,48 @@ import {
 } from '../../../platform/meetings/meeting-provider.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import {
-  findZoomAccount,
-  openZoom,
-  type ZoomAccountRow,
+  findAccount,
+  openAccount,
+  type MeetingAccountRow,
 } from '../meeting-accounts/meeting-accounts.public.ts'
 import { nothingMade } from './claim-meeting.service.ts'
 import { alignOrRetry } from './lesson-meetings.jobs.ts'
 import { findMeeting, updateMeeting } from './lesson-meetings.queries.ts'
 import { openedLinks } from './meeting-links.service.ts'
 
-/** The meeting that a lesson made by itself, for those who join; null without one. */
-export async function findMadeMeeting(ctx: Context, curriculumSeq: CurriculumSeq) {
+interface HeldLesson {
+  curriculumSeq: CurriculumSeq
+  liveTypeCd: LiveTypeCd
+}
+
+/** The meeting that a lesson made by itself at the service at which it is held, for those who join; null without one. */
+export async function findMadeMeeting(ctx: Context, { curriculumSeq, liveTypeCd }: HeldLesson) {
   const row = await findMeeting(ctx.db, curriculumSeq)
-  if (!row?.meetingKey || !row.sealedLinks) return null
-  return { meetingKey: row.meetingKey, ...openedLinks(ctx, curriculumSeq, row.sealedLinks) }
+  if (row?.liveTypeCd !== liveTypeCd || !row.meetingKey || !row.sealedLinks) return null
+  // Learners and staff know a meeting of Zoom by its number.
+  const meetingId = liveTypeCd === liveServices.zoom ? row.meetingKey : null
+  return { meetingId, ...openedLinks(ctx, curriculumSeq, row.sealedLinks) }
 }
 
 /**
- * The address at which a host starts the meeting, read at the service for each request, and that meeting. One that is missing there, or was not
- * made yet, is made now. Null where this site has no account in which to start it. MEETING_SERVICE_FAILED. docs/rules.md R-975.
+ * The same for its host, with the address at which they start it; null without one. At Zoom that address is read for each request, and a meeting
+ * that is missing there is made again; empty where this site has no account in which to start it. At Google the host starts it at the
+ * address of everybody. One that was not made yet is made now. MEETING_SERVICE_FAILED. docs/rules.md R-975.
  */
-export async function freshStartUrl(ctx: Context, curriculumSeq: CurriculumSeq) {
-  const account = await findZoomAccount(ctx.db)
+export async function findHostedMeeting(ctx: Context, lesson: HeldLesson) {
+  const { curriculumSeq, liveTypeCd } = lesson
+  if (liveTypeCd === liveServices.googleMeet) {
+    if (!(await findMadeMeeting(ctx, lesson))) await alignOrRetry(ctx, curriculumSeq)
+    const made = await findMadeMeeting(ctx, lesson)
+    return made && { ...made, startUrl: '' }
+  }
+  const startUrl = liveTypeCd === liveServices.zoom ? await freshStartUrl(ctx, curriculumSeq) : null
+  const made = await findMadeMeeting(ctx, lesson)
+  return made && { ...made, startUrl: startUrl ?? '' }
+}
+
+async function freshStartUrl(ctx: Context, curriculumSeq: CurriculumSeq) {
+  const account = await findAccount(ctx.db, liveServices.zoom)
   if (!account) return null
   const there = await readStartUrl(ctx, account, curriculumSeq)
   if (there !== 'GONE') return there
@@ -37,12 +58,12 @@ export async function freshStartUrl(ctx: Context, curriculumSeq: CurriculumSeq) 
   return again
 }
 
-async function readStartUrl(ctx: Context, account: ZoomAccountRow, curriculumSeq: CurriculumSeq) {
+async function readStartUrl(ctx: Context, account: MeetingAccountRow, curriculumSeq: CurriculumSeq) {
   const row = await findMeeting(ctx.db, curriculumSeq)
-  if (!row?.meetingKey) return 'GONE'
+  if (row?.liveTypeCd !== account.liveTypeCd || !row.meetingKey) return 'GONE'
   if (row.accountId !== account.accountId) return null
   const { meetingKey } = row
-  const startUrl = await orFailed(openZoom(ctx, account).findStartUrl(meetingKey))
+  const startUrl = await orFailed(openAccount(ctx, account).findStartUrl(meetingKey))
   if (startUrl !== null) return startUrl
   await ctx.transaction((tx) => updateMeeting(tx, curriculumSeq, { ...nothingMade, changedAt: ctx.now() }))
   return 'GONE'

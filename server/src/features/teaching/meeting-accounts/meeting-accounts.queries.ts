@@ -1,9 +1,10 @@
 import type { AccountFault } from 'contract/teaching/meeting-accounts/schemas'
-import { liveServices, type LiveTypeCd } from 'contract/values/type-codes'
+import { liveServices, type LiveTypeCd, type MeetingService } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
 const columns = [
+  'liveTypeCd',
   'accountId',
   'clientId',
   'hostEmail',
@@ -15,35 +16,45 @@ const columns = [
   'lastError',
   'heardAt',
 ] as const
-export type ZoomAccountRow = NonNullable<Awaited<ReturnType<typeof findZoomAccount>>>
+export type MeetingAccountRow = Awaited<ReturnType<typeof findAccounts>>[number]
 
-export const findZoomAccount = (db: ChannelDb) =>
+/** The accounts of the site, one at each service of meetings at most. */
+export const findAccounts = (db: ChannelDb) =>
+  tables(db).selectFrom('meetingAccounts').select(columns).orderBy('liveTypeCd').execute()
+
+export const findAccount = (db: ChannelDb, liveTypeCd: MeetingService) =>
   tables(db)
     .selectFrom('meetingAccounts')
     .select(columns)
-    .where('liveTypeCd', '=', liveServices.zoom)
+    .where('liveTypeCd', '=', liveTypeCd)
     .executeTakeFirst()
 
-/** Another account replaces the one before, with what was heard of it. */
-export const saveZoomAccount = (tx: ChannelTx, account: ZoomAccountRow) =>
+/** Another account of the service replaces the one before, with what was heard of it. */
+export const saveAccount = (tx: ChannelTx, account: MeetingAccountRow) =>
   tables(tx)
     .insertInto('meetingAccounts')
-    .values({ ...account, liveTypeCd: liveServices.zoom })
+    .values(account)
     .onConflict((same) => same.columns(['channelSeq', 'liveTypeCd']).doUpdateSet(account))
     .execute()
 
+interface Check {
+  checkedAt: Date
+  lastError: AccountFault | null
+}
+/** Unless another app was connected meanwhile. */
 export const recordCheck = (
   tx: ChannelTx,
-  clientId: string,
-  check: { checkedAt: Date; lastError: AccountFault | null },
+  { liveTypeCd, clientId }: Pick<MeetingAccountRow, 'liveTypeCd' | 'clientId'>,
+  check: Check,
 ) =>
   tables(tx)
     .updateTable('meetingAccounts')
     .set(check)
-    .where('liveTypeCd', '=', liveServices.zoom)
+    .where('liveTypeCd', '=', liveTypeCd)
     .where('clientId', '=', clientId)
     .execute()
 
+/** When Zoom last reported something. */
 export const changeHeard = (tx: ChannelTx, heardAt: Date) =>
   tables(tx)
     .updateTable('meetingAccounts')
@@ -51,10 +62,10 @@ export const changeHeard = (tx: ChannelTx, heardAt: Date) =>
     .where('liveTypeCd', '=', liveServices.zoom)
     .execute()
 
-export const deleteZoomAccount = (tx: ChannelTx) =>
+export const deleteAccount = (tx: ChannelTx, liveTypeCd: MeetingService) =>
   tables(tx)
     .deleteFrom('meetingAccounts')
-    .where('liveTypeCd', '=', liveServices.zoom)
+    .where('liveTypeCd', '=', liveTypeCd)
     .returning('accountName')
     .executeTakeFirst()
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import {
+  beginGoogleMeet,
+  checkGoogleMeet,
   checkZoom,
+  connectGoogleMeet,
   connectZoom,
+  disconnectGoogleMeet,
   disconnectZoom,
   getMeetingAccounts,
   saveLiveService,
@@ -111,4 +115,104 @@ test('only those who change the settings of a site see and change its account', 
     await expect(who.call(connectZoom, { channelSeq, body: zoomKeys })).refuses('NOT_ALLOWED')
     await expect(who.call(disconnectZoom, { channelSeq })).refuses('NOT_ALLOWED')
   }
+})
+
+test('a host agrees at Google, and the site keeps their consent sealed', async () => {
+  const { owner, channelSeq, connectGoogle, zoom, add } = await aZoomSite()
+  expect(await owner.call(getMeetingAccounts, { channelSeq })).toMatchObject({
+    google: null,
+    googleRedirectUrl: 'http://haru.localhost:3000/settings/live/google',
+  })
+  expect(await connectGoogle()).toEqual({ accountName: 'haru@example.com' })
+  expect(zoom.googleKeys).toEqual({
+    clientId: 'client-at-google',
+    clientSecret: 'secret-at-google',
+    refreshToken: 'refresh-of-haru',
+    email: 'haru@example.com',
+  })
+  const view = await owner.call(getMeetingAccounts, { channelSeq })
+  expect(view.google).toMatchObject({
+    clientId: 'client-at-google',
+    accountName: 'haru@example.com',
+    lastError: null,
+  })
+  const stored = JSON.stringify([
+    view,
+    await add.all('select * from meeting_accounts'),
+    await add.all('select * from staff_actions'),
+    await add.all('select payload from graphile_worker._private_jobs'),
+  ])
+  for (const secret of ['secret-at-google', 'refresh-of-haru']) expect(stored).not.toContain(secret)
+})
+
+test('what goes through the browser is sealed, and good for one site, person, state and ten minutes', async () => {
+  const { owner, channelSeq, clock, otherSite } = await aZoomSite()
+  const begin = () =>
+    owner.call(beginGoogleMeet, { channelSeq, body: { clientId: 'c', clientSecret: 'hidden-secret' } })
+  const { ticket, state, authorizeUrl } = await begin()
+  expect(ticket + state + authorizeUrl).not.toContain('hidden-secret')
+  const finish = (body: { code: string; state: string; ticket: string }) =>
+    owner.call(connectGoogleMeet, { channelSeq, body })
+  const other = await begin()
+  await expect(finish({ code: 'agreed', state: other.state, ticket })).refuses('GOOGLE_SIGN_IN_ENDED')
+  await expect(finish({ code: 'agreed', state, ticket: `${ticket}x` })).refuses('GOOGLE_SIGN_IN_ENDED')
+  await expect(finish({ code: 'spent', state, ticket })).refuses('GOOGLE_SIGN_IN_ENDED')
+  const elsewhere = otherSite.owner.call(connectGoogleMeet, {
+    channelSeq: otherSite.channelSeq,
+    body: { code: 'agreed', state, ticket },
+  })
+  await expect(elsewhere).refuses('GOOGLE_SIGN_IN_ENDED')
+  clock.pass({ minutes: 11 })
+  await expect(finish({ code: 'agreed', state, ticket })).refuses('GOOGLE_SIGN_IN_ENDED')
+  expect((await owner.call(getMeetingAccounts, { channelSeq })).google).toBeNull()
+})
+
+test.each([
+  ['a calendar that was not ticked', { mayWriteCalendar: false }, 'GOOGLE_PERMISSION_MISSING'],
+  ['no lasting consent', { refreshToken: null }, 'GOOGLE_PERMISSION_MISSING'],
+] as const)('%s is not stored', async (_, grant, refusal) => {
+  const { connectGoogle, zoom, owner, channelSeq } = await aZoomSite()
+  Object.assign(zoom.grant, grant)
+  await expect(connectGoogle()).refuses(refusal)
+  expect((await owner.call(getMeetingAccounts, { channelSeq })).google).toBeNull()
+})
+
+test.each([
+  ['KEYS', 'GOOGLE_KEYS_REFUSED'],
+  ['PERMISSION', 'GOOGLE_PERMISSION_MISSING'],
+  ['HOST', 'GOOGLE_CALENDAR_MISSING'],
+] as const)('an account that Google refuses for %s is named so', async (reason, refusal) => {
+  const { connectGoogle, zoom } = await aZoomSite()
+  zoom.refusesAccount = reason
+  await expect(connectGoogle()).refuses(refusal)
+})
+
+test('where Google does not answer nothing is stored', async () => {
+  const { connectGoogle, zoom, owner, channelSeq } = await aZoomSite()
+  zoom.isDown = true
+  await expect(connectGoogle()).refuses('GOOGLE_UNREACHABLE')
+  expect((await owner.call(getMeetingAccounts, { channelSeq })).google).toBeNull()
+})
+
+test('Google is connected anew without its secret, checked and disconnected, and Zoom stays', async () => {
+  const { connect, connectGoogle, zoom, owner, channelSeq } = await aZoomSite()
+  await expect(connectGoogle({ clientSecret: null })).refuses('GOOGLE_KEYS_REFUSED')
+  await connect()
+  await connectGoogle()
+  await connectGoogle({ clientSecret: null })
+  expect(zoom.googleKeys?.clientSecret).toBe('secret-at-google')
+  await expect(connectGoogle({ clientId: 'else', clientSecret: null })).refuses('GOOGLE_KEYS_REFUSED')
+  zoom.refusesAccount = 'KEYS'
+  expect(await owner.call(checkGoogleMeet, { channelSeq })).toEqual({ fault: 'KEYS' })
+  expect(await owner.call(getMeetingAccounts, { channelSeq })).toMatchObject({
+    google: { lastError: 'KEYS' },
+    zoom: { lastError: null },
+  })
+  await owner.call(disconnectGoogleMeet, { channelSeq })
+  expect(await owner.call(getMeetingAccounts, { channelSeq })).toMatchObject({
+    google: null,
+    zoom: { accountName: 'Haru Yoga' },
+  })
+  await expect(owner.call(checkGoogleMeet, { channelSeq })).refuses('NOT_FOUND')
+  await expect(owner.call(disconnectGoogleMeet, { channelSeq })).refuses('NOT_FOUND')
 })

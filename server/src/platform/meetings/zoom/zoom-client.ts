@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MeetingProviderRefused, type AccountRefusal } from '../meeting-provider.ts'
-import { providerRequest, unreachable, type ProviderAnswer } from '../provider-request.ts'
+import { parsedAnswer, providerRequest, unreachable, type ProviderAnswer } from '../provider-request.ts'
 import type { ZoomAccount, ZoomEndpoint, ZoomTokens } from './zoom-tokens.ts'
 
 /** Scheduled, once. */
@@ -85,11 +85,11 @@ export function zoomClient({ account, endpoint: { api, timeoutMs, now }, tokens 
   }
 
   return {
-    readHost: async () => parsed(ZoomUser, await call(user)),
-    readMeeting: async (key: string) => parsed(ZoomMeeting, await call(meeting(key))),
-    readStartUrl: async (key: string) => parsed(StartableMeeting, await call(meeting(key))).start_url,
+    readHost: async () => parsedAnswer(ZoomUser, await call(user)),
+    readMeeting: async (key: string) => parsedAnswer(ZoomMeeting, await call(meeting(key))),
+    readStartUrl: async (key: string) => parsedAnswer(StartableMeeting, await call(meeting(key))).start_url,
     createMeeting: async (body: ZoomMeetingBody) =>
-      parsed(
+      parsedAnswer(
         ZoomMeeting,
         await call(`${user}/meetings`, { method: 'POST', body: { type: SCHEDULED, ...body } }),
       ),
@@ -102,7 +102,7 @@ export function zoomClient({ account, endpoint: { api, timeoutMs, now }, tokens 
       for (let count = 0; count < MAX_PAGES; count += 1) {
         const query = new URLSearchParams({ type: 'upcoming', page_size: String(PAGE_SIZE) })
         if (pageToken !== '') query.set('next_page_token', pageToken)
-        const page = parsed(Page, await call(`${user}/meetings?${query.toString()}`))
+        const page = parsedAnswer(Page, await call(`${user}/meetings?${query.toString()}`))
         const match = page.meetings.find((one) => one.agenda === agenda)
         if (match) return String(match.id)
         pageToken = page.next_page_token ?? ''
@@ -121,9 +121,4 @@ function bodyOf({ status, isOk, body, retryAfter }: ProviderAnswer): unknown {
   const code = String(problem.data.code)
   const fault = accountFaults[code] ?? (status === 401 ? 'KEYS' : null)
   throw new MeetingProviderRefused(code, retryAfter, fault)
-}
-
-function parsed<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  const read = schema.safeParse(body)
-  return read.success ? read.data : unreachable(read.error)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from '../../clock.ts'
-import { remember, remembered } from '../../remember.ts'
+import { accessTokens, type AccessToken, type AccessTokens } from '../access-tokens.ts'
 import { MeetingProviderRefused } from '../meeting-provider.ts'
 import { providerRequest, unreachable } from '../provider-request.ts'
 
@@ -18,15 +18,6 @@ export interface ZoomEndpoint {
   timeoutMs: number
   now: Clock
 }
-export interface ZoomToken {
-  value: string
-  /** What the app may do; null where the answer does not say it. */
-  scopes: string[] | null
-  endsAt: number
-}
-
-const EARLIER_MS = 60_000
-
 const Tokens = z.object({
   access_token: z.string().min(1),
   expires_in: z.number(),
@@ -38,37 +29,14 @@ const Problem = z.object({ error: z.string() })
  * The tokens of accounts. They are shared by all providers of a process, as Zoom may end earlier tokens of an app when it issues
  * another one.
  */
-export function zoomTokens(endpoint: ZoomEndpoint) {
-  const tokens = remembered<string, ZoomToken>()
-  const issue = (account: ZoomAccount) =>
-    remember(tokens, keyOf(account), () => issueToken(endpoint, account))
+export const zoomTokens = (endpoint: ZoomEndpoint): ZoomTokens =>
+  accessTokens({ keyOf, issue: (account) => issueToken(endpoint, account), now: endpoint.now })
+export type ZoomTokens = AccessTokens<ZoomAccount>
 
-  return {
-    async read(account: ZoomAccount) {
-      const token = await issue(account)
-      if (token.endsAt - EARLIER_MS > endpoint.now().getTime()) return token
-      return renewed(account, token)
-    },
-    /** Another token instead of this one, which is requested once however many calls need it. */
-    renew: renewed,
-    /** Also shows what changed at Zoom since the last token. */
-    issueNew(account: ZoomAccount) {
-      tokens.delete(keyOf(account))
-      return issue(account)
-    },
-  }
-
-  async function renewed(account: ZoomAccount, old: ZoomToken) {
-    const key = keyOf(account)
-    const kept = tokens.peek(key)
-    const isOld = (await kept?.catch(() => null)) === old
-    if (isOld && tokens.peek(key) === kept) tokens.delete(key)
-    return issue(account)
-  }
-}
-export type ZoomTokens = ReturnType<typeof zoomTokens>
-
-async function issueToken({ oauth, timeoutMs, now }: ZoomEndpoint, account: ZoomAccount): Promise<ZoomToken> {
+async function issueToken(
+  { oauth, timeoutMs, now }: ZoomEndpoint,
+  account: ZoomAccount,
+): Promise<AccessToken> {
   const { accountId, clientId, clientSecret } = account
   const issuedAt = now().getTime()
   const { isOk, status, body, retryAfter } = await providerRequest(`${oauth}/token`, {

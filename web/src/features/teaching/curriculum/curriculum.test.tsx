@@ -317,7 +317,7 @@ test('a meeting that was refused says why, and is tried again', async () => {
   const { user, answers, sentTo } = open(`/${lesson.curriculumSeq}/edit`, [lesson], atZoom)
   const form = await screen.findByRole('dialog', { name: /아침 요가/ })
   expect(within(form).getByText('Zoom 회의를 만들지 못했어요')).toBeVisible()
-  expect(within(form).getByText(/진행자 이메일을 확인해 주세요. Zoom 코드 3161/)).toBeVisible()
+  expect(within(form).getByText(/진행자를 확인해 주세요. Zoom 코드 3161/)).toBeVisible()
   answers(retryMeeting, { state: 'MADE', meetingId: '85912345678', fault: null, faultCode: null })
   await user.click(within(form).getByRole('button', { name: '다시 시도하기' }))
   expect(await within(form).findByText(/회의 번호 85912345678/)).toBeVisible()

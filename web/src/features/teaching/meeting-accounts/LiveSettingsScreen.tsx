@@ -4,12 +4,14 @@ import { useMessages } from '../../../platform/words/use-messages.ts'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { useMeetingAccounts } from './meeting-accounts.api.ts'
 import { meetingAccountMessages } from './meeting-accounts.messages.ts'
+import { GoogleConnection } from './parts/GoogleConnection.tsx'
+import { GoogleForm } from './parts/GoogleForm.tsx'
 import { ServicePart } from './parts/ServicePart.tsx'
 import { ZoomConnection } from './parts/ZoomConnection.tsx'
 import { ZoomForm } from './parts/ZoomForm.tsx'
 import css from './parts/live-settings.module.css'
 
-/** Where the live lessons of a site take place, and its account at Zoom. */
+/** Where the live lessons of a site take place, and its accounts at services of meetings. */
 export function LiveSettingsScreen() {
   const t = useMessages(meetingAccountMessages)
   const accounts = useMeetingAccounts()
@@ -24,6 +26,8 @@ export function LiveSettingsScreen() {
               <ServicePart stored={stored} />
               <ZoomConnection zoom={stored.zoom} />
               <ZoomForm stored={stored} />
+              <GoogleConnection google={stored.google} />
+              <GoogleForm stored={stored} />
             </>
           )}
         </Answer>

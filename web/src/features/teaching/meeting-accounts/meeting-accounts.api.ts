@@ -1,7 +1,11 @@
 import type { Output } from 'contract/http/endpoint'
 import {
+  beginGoogleMeet,
+  checkGoogleMeet,
   checkZoom,
+  connectGoogleMeet,
   connectZoom,
+  disconnectGoogleMeet,
   disconnectZoom,
   getMeetingAccounts,
   saveLiveService,
@@ -10,6 +14,7 @@ import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
 export type AccountsReply = Output<typeof getMeetingAccounts>
 export type Zoom = NonNullable<AccountsReply['zoom']>
+export type Google = NonNullable<AccountsReply['google']>
 
 export interface ZoomDraft {
   accountId: string
@@ -47,3 +52,9 @@ export const useConnectZoom = () => useCommand(connectZoom, {})
 export const useCheckZoom = () => useCommand(checkZoom, {})
 export const useDisconnectZoom = () => useCommand(disconnectZoom, {})
 export const useSaveLiveService = () => useCommand(saveLiveService, {})
+export const useBeginGoogle = () => useCommand(beginGoogleMeet, {})
+export const useConnectGoogle = () => useCommand(connectGoogleMeet, {})
+export const useCheckGoogle = () => useCommand(checkGoogleMeet, {})
+export const useDisconnectGoogle = () => useCommand(disconnectGoogleMeet, {})
+export type Checking = ReturnType<typeof useCheckZoom> | ReturnType<typeof useCheckGoogle>
+export type Disconnecting = ReturnType<typeof useDisconnectZoom> | ReturnType<typeof useDisconnectGoogle>

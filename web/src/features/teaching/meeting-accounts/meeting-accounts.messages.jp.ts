@@ -3,7 +3,7 @@ import type { meetingAccountMessages as texts } from './meeting-accounts.message
 
 export const meetingAccountMessages: Japanese<typeof texts> = {
   title: 'ライブ設定',
-  sub: 'ライブ{course}をどこで行うかを決め、Zoomアカウントを連携します。',
+  sub: 'ライブ{course}をどこで行うかを決め、ZoomやGoogleのアカウントを連携します。',
   service: '新しいライブを行う場所',
   serviceWhy:
     '新しく作るライブ{course}で最初に選ばれます。{course}ごとに変更でき、作成済みの{course}はそのままです。',
@@ -11,7 +11,8 @@ export const meetingAccountMessages: Japanese<typeof texts> = {
   service00Hint:
     'アカウントを連携すると、ミーティングが自動で作られます。連携しない場合はリンクを入力します。',
   service01: 'Google Meet',
-  service01Hint: 'ミーティングのリンクを入力します。',
+  service01Hint:
+    'アカウントを連携すると、ミーティングが自動で作られます。連携しない場合はリンクを入力します。',
   service02: 'サイトのビデオ{classroom}',
   service02Hint: 'リンクなしで、サイト内でそのまま開きます。',
   service02Off: '現在、このサーバーではビデオ{classroom}を利用できません。',

@@ -3,20 +3,20 @@ import { dictionary } from '../../../platform/words/dictionary.ts'
 export const meetingAccountMessages = dictionary('meetingAccountMessages', {
   ko: {
     title: '라이브 설정',
-    sub: '라이브 {course|을} 어디에서 열지 정하고, Zoom 계정을 연결해요.',
+    sub: '라이브 {course|을} 어디에서 열지 정하고, Zoom이나 Google 계정을 연결해요.',
     service: '새 라이브의 진행 도구',
     serviceWhy:
       '새로 만드는 라이브 {course}에 처음 선택돼 있어요. {course}마다 바꿀 수 있고, 이미 만든 {course|은} 그대로예요.',
     service00: 'Zoom',
     service00Hint: '계정을 연결하면 회의가 자동으로 만들어져요. 연결하지 않으면 회의 링크를 직접 넣어요.',
     service01: 'Google Meet',
-    service01Hint: '회의 링크를 직접 넣어요.',
+    service01Hint: '계정을 연결하면 회의가 자동으로 만들어져요. 연결하지 않으면 회의 링크를 직접 넣어요.',
     service02: '사이트 화상 {classroom}',
     service02Hint: '링크 없이 사이트 안에서 바로 열려요.',
     service02Off: '지금은 이 서버에서 화상 {classroom|을} 쓸 수 없어요.',
     service99: '다른 도구',
     service99Hint: '쓰고 있는 도구의 링크를 직접 넣어요.',
-    serviceSaved: '새 라이브의 진행 도구을 저장했어요.',
+    serviceSaved: '새 라이브의 진행 도구를 저장했어요.',
     failed: '처리하지 못했어요. 다시 시도해 주세요.',
     zoom: 'Zoom 연결',
     zoomWhy:
@@ -77,14 +77,14 @@ export const meetingAccountMessages = dictionary('meetingAccountMessages', {
   },
   en: {
     title: 'Live settings',
-    sub: 'Say where live {course|s} take place, and connect your Zoom account.',
+    sub: 'Say where live {course|s} take place, and connect your account at Zoom or Google.',
     service: 'New live {course|s}',
     serviceWhy:
       'What the form of a new live {course} begins with. Each {course} can differ, and those you have made stay as they are.',
     service00: 'Zoom',
     service00Hint: 'With a connected account meetings are made by themselves. Without one you paste a link.',
     service01: 'Google Meet',
-    service01Hint: 'You paste a link.',
+    service01Hint: 'With a connected account meetings are made by themselves. Without one you paste a link.',
     service02: 'Video room of this site',
     service02Hint: 'Opens on this site, without a link.',
     service02Off: 'The video room is not available on this server now.',

@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { nameOf, type Output } from 'contract/http/endpoint'
 import {
+  beginGoogleMeet,
+  checkGoogleMeet,
+  connectGoogleMeet,
   connectZoom,
   disconnectZoom,
   getMeetingAccounts,
@@ -9,11 +12,21 @@ import {
 } from 'contract/teaching/meeting-accounts/api'
 import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
+import { GoogleReturnScreen } from './GoogleReturnScreen.tsx'
+import { storeTicket } from './google-ticket.ts'
 import { LiveSettingsScreen } from './LiveSettingsScreen.tsx'
 
 const session = aManager('SITE_SUPPORT_UPDATE')
 const at = '2026-11-21T03:00:00Z' as never
 type Reply = Output<typeof getMeetingAccounts>
+const google: NonNullable<Reply['google']> = {
+  liveTypeCd: '01',
+  clientId: 'client-at-google',
+  accountName: 'haru@example.com',
+  connectedAt: at,
+  checkedAt: at,
+  lastError: null,
+}
 const zoom: NonNullable<Reply['zoom']> = {
   liveTypeCd: '00',
   accountId: 'acc',
@@ -30,6 +43,8 @@ const stored = (overrides: Partial<Reply> = {}): Reply => ({
   channelLiveTypeCd: '00',
   hasVideoRoom: true,
   zoom: null,
+  google: null,
+  googleRedirectUrl: 'https://haru.example/settings/live/google',
   webhookUrl: 'https://seodang.example/api/v1.0/channels/1/meetings/zoom',
   ...overrides,
 })
@@ -43,7 +58,7 @@ function open(reply: Reply) {
 
 test('says what is missing before it sends anything, and connects an account', async () => {
   const { user, answers, sent } = open(stored())
-  expect(await screen.findByText('연결 안 됨')).toBeVisible()
+  expect(await screen.findAllByText('연결 안 됨')).toHaveLength(2)
   expect(screen.getByText('meeting:write:meeting:admin')).toBeVisible()
   await user.type(screen.getByLabelText('Account ID'), ' acc ')
   await user.click(screen.getByRole('button', { name: '확인하고 연결하기' }))
@@ -93,7 +108,7 @@ test('shows what is wrong with the account, and disconnects it after a question'
   answers(disconnectZoom, null)
   answers(getMeetingAccounts, stored())
   await user.click(within(dialog).getByRole('button', { name: '연결 끊기' }))
-  expect(await screen.findByText('연결 안 됨')).toBeVisible()
+  expect(await screen.findAllByText('연결 안 됨')).toHaveLength(2)
 })
 
 test('the usual service is saved as soon as it is chosen; a video room that cannot open is not offered', async () => {
@@ -104,4 +119,58 @@ test('the usual service is saved as soon as it is chosen; a video room that cann
   await user.click(screen.getByRole('radio', { name: /다른 도구/ }))
   expect(sent(saveLiveService)).toMatchObject({ body: { channelLiveTypeCd: '99' } })
   expect(await screen.findByRole('radio', { name: /다른 도구/ })).toBeChecked()
+})
+
+test('a host goes to Google with what was entered, and the ticket waits in the tab', async () => {
+  const { user, answers, sent } = open(stored())
+  const leave = vi.fn()
+  vi.stubGlobal('location', { href: 'http://demo.localhost:3000/', assign: leave })
+  expect(await screen.findByLabelText('승인된 리디렉션 URI')).toHaveValue(
+    'https://haru.example/settings/live/google',
+  )
+  const connect = screen.getByRole('button', { name: 'Google로 로그인해 연결하기' })
+  await user.click(connect)
+  expect(screen.getAllByText('입력해 주세요')).toHaveLength(2)
+  expect(sent(beginGoogleMeet)).toBeUndefined()
+  await user.type(screen.getByLabelText('클라이언트 ID'), ' client ')
+  await user.type(screen.getByLabelText('클라이언트 보안 비밀번호'), 'hidden')
+  answers(beginGoogleMeet, { authorizeUrl: 'https://accounts.google.com/x', state: 's1', ticket: 'sealed' })
+  await user.click(connect)
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('https://accounts.google.com/x'))
+  expect(sent(beginGoogleMeet)).toMatchObject({ body: { clientId: 'client', clientSecret: 'hidden' } })
+})
+
+test('a connected account shows whose it is, and what a check found', async () => {
+  const { user, answers } = open(stored({ google }))
+  expect(await screen.findByText('haru@example.com')).toBeVisible()
+  expect(screen.getByText('저장되어 있어요. 바꿀 때만 입력해 주세요.')).toBeVisible()
+  answers(checkGoogleMeet, { fault: 'KEYS' })
+  answers(getMeetingAccounts, stored({ google: { ...google, lastError: 'KEYS' } }))
+  await user.click(screen.getByRole('button', { name: '연결 확인하기' }))
+  expect(await screen.findByText(/Google에서 연결이 끊어졌어요/)).toBeVisible()
+})
+
+function comeBack(query: string) {
+  const path = `/settings/live/google?${query}`
+  return renderSite(<GoogleReturnScreen />, { session, path, route: '/settings/live/google' })
+}
+test('who comes back from Google is connected and sees the settings', async () => {
+  storeTicket({ state: 's2', ticket: 'sealed' })
+  const { answers, router, requests } = comeBack('state=s2&code=4%2Fabc')
+  answers(connectGoogleMeet, { accountName: 'haru@example.com' })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/settings/live'))
+  expect(requests.find(({ name }) => name === nameOf(connectGoogleMeet))?.call).toMatchObject({
+    body: { code: '4/abc', state: 's2', ticket: 'sealed' },
+  })
+})
+
+test.each([
+  ['who cancelled', 'state=s3&error=access_denied', 's3', 'Google 로그인을 취소했어요'],
+  ['another sign-in', 'state=s4&code=c', 'else', 'Google 계정을 연결하지 못했어요'],
+] as const)('%s reads what to do, and nothing is sent', async (_, query, state, title) => {
+  storeTicket({ state, ticket: 'sealed' })
+  const { requests } = comeBack(query)
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  expect(screen.getByRole('link', { name: '라이브 설정으로' })).toHaveAttribute('href', '/settings/live')
+  expect(requests.some(({ name }) => name === nameOf(connectGoogleMeet))).toBe(false)
 })

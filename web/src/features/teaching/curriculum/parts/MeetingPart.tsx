@@ -2,12 +2,14 @@ import { useState, type ReactNode } from 'react'
 import type { LessonMeeting } from 'contract/teaching/lesson-meetings/schemas'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import type { CourseSeq } from 'contract/values/ids'
+import { liveServices, type LiveTypeCd } from 'contract/values/type-codes'
 import { messageOf } from '../../../../platform/call.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Switch } from '../../../../ui/forms/Switch.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { useRetryMeeting } from '../curriculum.api.ts'
+import { curriculumMessages } from '../curriculum.messages.ts'
 import type { PartProps } from '../item-kind.ts'
 import { meetingMessages } from '../meeting.messages.ts'
 
@@ -26,14 +28,15 @@ export function MeetingPart({ draft, change, courseSeq, item, children }: Meetin
     setUsesOwn(isOwn)
     if (!isOwn) change({ joinUrl: '', startUrl: '', password: '' })
   }
+  const service = useServiceName(draft.liveTypeCd)
   const isStored = item !== null && item.liveTypeCd === draft.liveTypeCd
   return (
     <>
       {!usesOwn &&
         (isStored && item.meeting ? (
-          <Stored courseSeq={courseSeq} item={item} meeting={item.meeting} />
+          <Stored courseSeq={courseSeq} item={item} meeting={item.meeting} service={service} />
         ) : (
-          <Notice title={t('byItself')}>{t('byItselfWhy')}</Notice>
+          <Notice title={t('byItself', { service })}>{t('byItselfWhy', { service })}</Notice>
         ))}
       <Switch label={t('own')} hint={t('ownWhy')} checked={usesOwn} onChange={choose} />
       {usesOwn && children}
@@ -41,12 +44,20 @@ export function MeetingPart({ draft, change, courseSeq, item, children }: Meetin
   )
 }
 
+/** Services are called the same in every language; lessons of before were held at Zoom. */
+function useServiceName(liveTypeCd: LiveTypeCd | null | undefined) {
+  const t = useMessages(curriculumMessages)
+  return t(`liveType${liveTypeCd ?? liveServices.zoom}`)
+}
+
 interface StoredProps {
   courseSeq: CourseSeq
   item: EditableItem
   meeting: LessonMeeting
+  /** The name of the service. */
+  service: string
 }
-function Stored({ courseSeq, item, meeting }: StoredProps) {
+function Stored({ courseSeq, item, meeting, service }: StoredProps) {
   const t = useMessages(meetingMessages)
   const { run, isRunning } = useRetryMeeting(courseSeq)
   const [now, setNow] = useState(meeting)
@@ -62,24 +73,26 @@ function Stored({ courseSeq, item, meeting }: StoredProps) {
     )
   if (fault === null)
     return state === 'MADE' ? (
-      <Notice tone="ok" title={t('made')}>
-        {t('madeWhy', { id: meetingId ?? '' })}
+      <Notice tone="ok" title={t('made', { service })}>
+        {[meetingId && t('madeId', { id: meetingId }), t('madeWhy')].filter(Boolean).join(' ')}
       </Notice>
     ) : (
-      <Notice title={t('making')}>{t('byItselfWhy')}</Notice>
+      <Notice title={t('making', { service })}>{t('byItselfWhy', { service })}</Notice>
     )
   const title = state === 'MADE' ? 'notChanged' : state === 'MAKING' ? 'making' : 'failed'
   return (
     <Notice
       tone={fault === 'UNREACHABLE' ? 'soon' : 'error'}
-      title={t(title)}
+      title={t(title, { service })}
       action={
         <Button variant="outline" loading={isRunning} onPress={() => void retry()}>
           {t('retry')}
         </Button>
       }
     >
-      {[t(fault), faultCode && t('code', { code: faultCode }), said].filter(Boolean).join(' ')}
+      {[t(fault, { service }), faultCode && t('code', { service, code: faultCode }), said]
+        .filter(Boolean)
+        .join(' ')}
     </Notice>
   )
 }

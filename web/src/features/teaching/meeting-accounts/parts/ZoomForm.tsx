@@ -4,7 +4,6 @@ import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { useTriedForm } from '../../../../platform/management/tried-form.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { PasswordInput } from '../../../../ui/forms/PasswordInput.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import {
   bodyOf,
@@ -16,6 +15,7 @@ import {
   type ZoomDraft,
 } from '../meeting-accounts.api.ts'
 import { meetingAccountMessages } from '../meeting-accounts.messages.ts'
+import { SecretInput } from './SecretInput.tsx'
 import { WebhookPart } from './WebhookPart.tsx'
 import css from './live-settings.module.css'
 
@@ -69,7 +69,7 @@ export function ZoomForm({ stored: { zoom, webhookUrl } }: { stored: AccountsRep
           error={errorOf('clientId')}
         />
         <SecretInput
-          name="clientSecret"
+          label={t('clientSecret')}
           value={draft.clientSecret}
           onChange={(clientSecret) => change({ clientSecret })}
           hint={isKept ? t('secretKept') : undefined}
@@ -89,7 +89,7 @@ export function ZoomForm({ stored: { zoom, webhookUrl } }: { stored: AccountsRep
       </FormSection>
       <WebhookPart webhookUrl={webhookUrl}>
         <SecretInput
-          name="webhookSecret"
+          label={t('webhookSecret')}
           value={draft.webhookSecret}
           onChange={(webhookSecret) => change({ webhookSecret })}
           hint={isKept && zoom?.hasWebhookSecret ? t('secretKept') : t('webhookSecretHint')}
@@ -120,26 +120,5 @@ function Guide() {
         ))}
       </ul>
     </>
-  )
-}
-
-interface SecretInputProps {
-  name: 'clientSecret' | 'webhookSecret'
-  value: string
-  onChange: (text: string) => void
-  hint?: string | undefined
-  error?: string | undefined
-}
-function SecretInput({ name, ...props }: SecretInputProps) {
-  const t = useMessages(meetingAccountMessages)
-  const key = t(name)
-  return (
-    <PasswordInput
-      {...props}
-      label={key}
-      autoComplete="new-password"
-      showLabel={t('show', { key })}
-      coverLabel={t('cover', { key })}
-    />
   )
 }

@@ -1,0 +1,36 @@
+import type { RouteObject } from 'react-router'
+import { screen } from '../platform/screen.tsx'
+
+/** Where staff set up a site: how people sign in and pay, where live lessons are, and its words. */
+export const configurationScreens: RouteObject[] = [
+  screen(
+    'settings/configuration/sign-in',
+    () => import('../features/people/sign-in/ProviderSettingsScreen.tsx').then((m) => m.SignInScreen),
+    { needs: ['SITE_SUPPORT_UPDATE'] },
+  ),
+  screen(
+    'settings/payments',
+    () =>
+      import('../features/money/merchants/PaymentSettingsScreen.tsx').then((m) => m.PaymentSettingsScreen),
+    { needs: ['SITE_MERCHANT_UPDATE'] },
+  ),
+  screen(
+    'settings/live',
+    () =>
+      import('../features/teaching/meeting-accounts/LiveSettingsScreen.tsx').then(
+        (m) => m.LiveSettingsScreen,
+      ),
+    { needs: ['SITE_SUPPORT_UPDATE'] },
+  ),
+  screen(
+    'settings/live/google',
+    () =>
+      import('../features/teaching/meeting-accounts/GoogleReturnScreen.tsx').then(
+        (m) => m.GoogleReturnScreen,
+      ),
+    { needs: ['SITE_SUPPORT_UPDATE'] },
+  ),
+  screen('settings/configuration/words', () => import('./WordsPage.tsx').then((m) => m.WordsPage), {
+    needs: ['SITE_SUPPORT_UPDATE'],
+  }),
+]
