@@ -56,6 +56,7 @@ import { entryLinks } from './features/growth/entry-links/entry-links.feature.ts
 import { forms } from './features/growth/forms/forms.feature.ts'
 import { integrations } from './features/growth/integrations/integrations.feature.ts'
 import { referrals } from './features/growth/referrals/referrals.feature.ts'
+import { segments } from './features/growth/segments/segments.feature.ts'
 import { statistics } from './features/growth/statistics/statistics.feature.ts'
 import { visits } from './features/growth/visits/visits.feature.ts'
 import { classPage } from './features/views/class-page/class-page.feature.ts'
@@ -134,6 +135,7 @@ const others = [
   forms,
   integrations,
   referrals,
+  segments,
   statistics,
   visits,
   classPage,

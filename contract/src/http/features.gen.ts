@@ -59,6 +59,7 @@ export const featureNames = [
   'forms',
   'integrations',
   'referrals',
+  'segments',
   'statistics',
   'visits',
   'class-page',

@@ -36,6 +36,7 @@ import { pathParams as entryLinks } from '../growth/entry-links/path-params.ts'
 import { pathParams as forms } from '../growth/forms/path-params.ts'
 import { pathParams as integrations } from '../growth/integrations/path-params.ts'
 import { pathParams as referrals } from '../growth/referrals/path-params.ts'
+import { pathParams as segments } from '../growth/segments/path-params.ts'
 import { pathParams as refundRequests } from '../workflows/refund-requests/path-params.ts'
 export const featurePathParams = {
   ...files,
@@ -75,5 +76,6 @@ export const featurePathParams = {
   ...forms,
   ...integrations,
   ...referrals,
+  ...segments,
   ...refundRequests,
 }

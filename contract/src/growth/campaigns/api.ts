@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { currency, instant, nothing, Paged, seq } from '../../values/ids.ts'
-import { AudienceCount, AudienceText } from './audience.schemas.ts'
+import { AudienceCount, AudienceText } from '../segments/audience.schemas.ts'
 import { campaignStates } from './campaigns.rules.ts'
 import { Campaign, CampaignDetail, CampaignHour, CampaignInput, CampaignMessage, path } from './schemas.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instant, seq } from '../../values/ids.ts'
 import { oneLine, richText } from '../../values/texts.ts'
-import { Audience } from './audience.schemas.ts'
+import { Audience } from '../segments/audience.schemas.ts'
 import { campaignChannels, campaignStates, campaignTriggers, unknownVariables } from './campaigns.rules.ts'
 
 export const path = '/channels/:channelSeq/campaigns'

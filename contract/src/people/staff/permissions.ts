@@ -48,18 +48,6 @@ export const permissions = {
     label: { ko: '요금제 쿠폰 보기', en: 'See coupons for the plan', jp: 'プランのクーポンを見る' },
   },
   SITE_PLAN_COUPON_UPDATE: { heldBy: owners, rule: 'ownersOnly' },
-  SITE_USER_READ: {
-    heldBy: managers,
-    group: 'member',
-    order: 50,
-    label: { ko: '회원 묶음 보기', en: 'See groups of members', jp: '会員グループを見る' },
-  },
-  SITE_USER_UPDATE: {
-    heldBy: managers,
-    group: 'member',
-    order: 60,
-    label: { ko: '회원 묶음 바꾸기', en: 'Change groups of members', jp: '会員グループを変更する' },
-  },
   SITE_COUPON_CREATE: {
     heldBy: managers,
     group: 'money',

@@ -53,6 +53,7 @@ import { entryLinksFixture } from '../../features/growth/entry-links/entry-links
 import { formsFixture } from '../../features/growth/forms/forms.fixture.ts'
 import { integrationsFixture } from '../../features/growth/integrations/integrations.fixture.ts'
 import { referralsFixture } from '../../features/growth/referrals/referrals.fixture.ts'
+import { segmentsFixture } from '../../features/growth/segments/segments.fixture.ts'
 import { visitsFixture } from '../../features/growth/visits/visits.fixture.ts'
 import { admissionsFixture } from '../../features/workflows/admissions/admissions.fixture.ts'
 import { refundRequestsFixture } from '../../features/workflows/refund-requests/refund-requests.fixture.ts'
@@ -111,6 +112,7 @@ export const fixtures = [
   formsFixture,
   integrationsFixture,
   referralsFixture,
+  segmentsFixture,
   visitsFixture,
   admissionsFixture,
   refundRequestsFixture,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { Audience } from 'contract/growth/campaigns/audience.schemas'
+import { Audience } from 'contract/growth/segments/audience.schemas'
 import type { CampaignState } from 'contract/growth/campaigns/campaigns.rules'
 import type { CampaignInput } from 'contract/growth/campaigns/schemas'
 import type { CampaignSeq, Currency, UserSeq } from 'contract/values/ids'

@@ -1,7 +1,7 @@
 import * as api from 'contract/growth/campaigns/api'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { implement } from '../../../platform/http/implement.ts'
-import { countMatching } from './audience.queries.ts'
+import { countMatching } from '../segments/segments.public.ts'
 import { countByState, countCampaigns, findBought, findCampaigns, findHours } from './campaigns.queries.ts'
 import {
   createCampaign,

@@ -5,7 +5,7 @@ import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { cleanTexts, dropTexts, showPictures, writeTexts } from '../../system/files/rich-texts.public.ts'
-import { countMatching } from './audience.queries.ts'
+import { countMatching } from '../segments/segments.public.ts'
 import { wakeCampaign } from './campaigns.jobs.ts'
 import {
   findCampaign,

@@ -1,11 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Audience } from 'contract/growth/campaigns/audience.schemas'
+import type { Audience } from 'contract/growth/segments/audience.schemas'
 import type { CampaignSeq, UserSeq } from 'contract/values/ids'
 import type { MergedAccounts } from '../../../platform/account-merges.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 import type { Tables } from '../../../platform/db/tables.gen.ts'
-import { matching } from './audience.queries.ts'
+import { matching } from '../segments/segments.public.ts'
 import { waysOut, type SkipReason } from './sending.rules.ts'
 
 interface Receivers {

@@ -98,6 +98,7 @@ const onceEach = [
   'mail_notices',
   'member_memos',
   'owner_removals',
+  'segment_members',
 ]
 
 test('what both accounts have for the same thing is there once afterwards', async () => {

@@ -1,5 +1,5 @@
 import * as api from 'contract/growth/campaigns/api'
-import type { Condition } from 'contract/growth/campaigns/audience.schemas'
+import type { Condition } from 'contract/growth/segments/audience.schemas'
 import { campaignStates, unknownVariables } from 'contract/growth/campaigns/campaigns.rules'
 import type { Input, Output } from 'contract/http/endpoint'
 import { listAdminCourses } from 'contract/teaching/courses/api'

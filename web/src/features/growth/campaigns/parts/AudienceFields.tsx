@@ -1,5 +1,5 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { MAX_CONDITIONS, MAX_DAYS } from 'contract/growth/campaigns/audience.rules'
+import { MAX_CONDITIONS, MAX_DAYS } from 'contract/growth/segments/audience.rules'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'

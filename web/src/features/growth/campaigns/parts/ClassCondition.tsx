@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { classRelations, MAX_CLASSES } from 'contract/growth/campaigns/audience.rules'
+import { classRelations, MAX_CLASSES } from 'contract/growth/segments/audience.rules'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Select } from '../../../../ui/forms/Select.tsx'

@@ -34,6 +34,9 @@ const conditions = Condition.array().max(MAX_CONDITIONS)
 export const Audience = z.object({ conditions })
 export type Audience = z.output<typeof Audience>
 
+/** The conditions of a segment: at least one, so that none holds all members by accident. */
+export const RuleAudience = z.object({ conditions: conditions.min(1) })
+
 /** How many members match, and how many of them a message of this kind reaches. */
 export const AudienceCount = z.object({
   members: z.int(),

@@ -1,19 +1,31 @@
 import { type Expression, sql, type SqlBool } from 'kysely'
-import type { Audience, Condition } from 'contract/growth/campaigns/audience.schemas'
-import type { ClassRelation } from 'contract/growth/campaigns/audience.rules'
+import type { Condition } from 'contract/growth/segments/audience.schemas'
+import type { ClassRelation } from 'contract/growth/segments/audience.rules'
 import { moveDay, seoulDay } from 'contract/values/korea-time'
-import type { CourseSeq } from 'contract/values/ids'
+import type { CourseSeq, SegmentSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
+/** Which members are meant. */
+export interface Selection {
+  conditions: readonly Condition[]
+  /** Only those whom staff put into this segment. */
+  inSegment?: SegmentSeq
+}
+
 /** Members to whom all conditions apply; those who left or are blocked are not among them. docs/rules.md R-1082. */
-export function matching(db: ChannelDb, { conditions }: Audience, now: Date) {
+export function matching(db: ChannelDb, { conditions, inSegment }: Selection, now: Date) {
   const members = tables(db)
     .selectFrom('members')
     .innerJoin('users', 'users.userSeq', 'members.userSeq')
     .where('members.status', '=', 'ACTIVE')
+    .$if(inSegment !== undefined, (all) => all.where(inside(inSegment)))
   return conditions.reduce((all, condition) => all.where(sqlOf(condition, now)), members)
 }
+
+const inside = (segmentSeq: SegmentSeq | undefined) =>
+  sql<SqlBool>`exists (select from segment_members s where s.channel_seq = members.channel_seq
+    and s.user_seq = members.user_seq and s.segment_seq = ${segmentSeq})`
 
 function sqlOf(condition: Condition, now: Date): Expression<SqlBool> {
   switch (condition.kind) {
@@ -44,8 +56,8 @@ function attending(relation: ClassRelation, courseSeqs: CourseSeq[], now: Date) 
 }
 
 /** All of them, those with an address, and those of these who agreed to marketing. */
-export async function countMatching(db: ChannelDb, audience: Audience, now: Date) {
-  const counts = await matching(db, audience, now)
+export async function countMatching(db: ChannelDb, selection: Selection, now: Date) {
+  const counts = await matching(db, selection, now)
     .select(({ fn }) => [
       fn.countAll<number>().as('members'),
       fn.countAll<number>().filterWhere('users.email', '!=', '').as('reachable'),

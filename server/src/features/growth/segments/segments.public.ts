@@ -1,0 +1,1 @@
+export { countMatching, matching } from './audience.queries.ts'
