@@ -1,11 +1,10 @@
 import * as api from 'contract/growth/campaigns/api'
-import type { Condition } from 'contract/growth/segments/audience.schemas'
 import { campaignStates, unknownVariables } from 'contract/growth/campaigns/campaigns.rules'
 import type { Input, Output } from 'contract/http/endpoint'
-import { listAdminCourses } from 'contract/teaching/courses/api'
 import { saysSomething } from 'contract/values/texts'
 import type { CampaignSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
+import { areWhole, conditionsOf, type ConditionDraft } from '../segments/conditions.api.ts'
 
 export type Campaign = Output<typeof api.listCampaigns>['list'][number]
 export type CampaignDetail = Output<typeof api.getCampaign>
@@ -65,16 +64,6 @@ export function useAudienceCount(conditions: ConditionDraft[]) {
   const audience = JSON.stringify({ conditions: conditionsOf(conditions) })
   return useEndpoint(api.countAudience, { query: { audience } }, { keep: true })
 }
-/** The first hundred classes of the site that everybody sees. */
-export const usePublicClasses = () =>
-  useEndpoint(listAdminCourses, { query: { shelf: 'public', page: 1, size: 100 } })
-
-/** A condition while it is written: numbers may be missing. */
-export type ConditionDraft =
-  | Extract<Condition, { kind: 'CLASS' }>
-  | (Omit<Extract<Condition, { kind: 'JOINED' }>, 'days'> & { days: number | null })
-  | (Omit<Extract<Condition, { kind: 'PAID' }>, 'amount'> & { amount: number | null })
-
 export interface CampaignDraft {
   name: string
   isAd: boolean
@@ -92,14 +81,6 @@ export const draftOf = ({ name, isAd, subject, content, audience }: CampaignDeta
   conditions: audience.conditions,
 })
 
-function conditionsOf(drafts: ConditionDraft[]): Condition[] {
-  return drafts.flatMap((draft): Condition[] => {
-    if (draft.kind === 'JOINED') return draft.days ? [{ ...draft, days: draft.days }] : []
-    if (draft.kind === 'PAID') return draft.amount ? [{ ...draft, amount: draft.amount }] : []
-    return [draft]
-  })
-}
-
 export const bodyOf = ({ conditions, ...draft }: CampaignDraft): CampaignInput => ({
   ...draft,
   audience: { conditions: conditionsOf(conditions) },
@@ -110,7 +91,7 @@ export type DraftFault = 'nameNeeded' | 'subjectNeeded' | 'contentNeeded' | 'var
 /** The first thing that keeps a campaign from being saved. */
 export function faultOf(draft: CampaignDraft): DraftFault | null {
   if (draft.name.trim() === '') return 'nameNeeded'
-  if (conditionsOf(draft.conditions).length < draft.conditions.length) return 'numberNeeded'
+  if (!areWhole(draft.conditions)) return 'numberNeeded'
   if (draft.subject.trim() === '') return 'subjectNeeded'
   if (!saysSomething(draft.content)) return 'contentNeeded'
   return unknownVariables(draft.subject + draft.content).length > 0 ? 'variableUnknown' : null

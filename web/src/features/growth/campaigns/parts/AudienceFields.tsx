@@ -1,130 +1,25 @@
-import { IconPlus, IconX } from '@tabler/icons-react'
-import { MAX_CONDITIONS, MAX_DAYS } from 'contract/growth/segments/audience.rules'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
-import { Button } from '../../../../ui/Button.tsx'
-import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
-import { Select } from '../../../../ui/forms/Select.tsx'
-import { IconButton } from '../../../../ui/IconButton.tsx'
+import type { ConditionDraft } from '../../segments/conditions.api.ts'
+import { ConditionFields } from '../../segments/ConditionFields.tsx'
 import { campaignFormMessages } from '../campaign-form.messages.ts'
-import { useAudienceCount, type ConditionDraft } from '../campaigns.api.ts'
-import { ClassCondition } from './ClassCondition.tsx'
+import { useAudienceCount } from '../campaigns.api.ts'
 import type { CampaignFieldsProps } from './MessageFields.tsx'
 import css from './campaigns.module.css'
-
-const fresh: Record<ConditionDraft['kind'], ConditionDraft> = {
-  CLASS: { kind: 'CLASS', relation: 'ATTENDS', courseSeqs: [] },
-  JOINED: { kind: 'JOINED', relation: 'WITHIN', days: 30 },
-  PAID: { kind: 'PAID', relation: 'AT_LEAST', amount: null },
-}
-const additions = [
-  ['CLASS', 'addClass'],
-  ['JOINED', 'addJoined'],
-  ['PAID', 'addPaid'],
-] as const
 
 /** Who gets it: conditions that all have to hold, and how many members they choose now. */
 export function AudienceFields({ draft, change, fault }: CampaignFieldsProps) {
   const t = useMessages(campaignFormMessages)
   const { conditions, isAd } = draft
-  const write = (index: number, condition: ConditionDraft) =>
-    change({ conditions: conditions.map((one, at) => (at === index ? condition : one)) })
   return (
     <FormSection title={t('receivers')} why={t('receiversWhy')}>
-      {conditions.length > 0 && (
-        <ol className={css.conditions}>
-          {conditions.map((condition, index) => (
-            // Conditions have no name of their own; they are only added at the end and removed.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index} className={css.condition}>
-              <header>
-                {t(condition.kind)}
-                <IconButton
-                  label={t('removeCondition')}
-                  icon={<IconX size={17} />}
-                  onPress={() => change({ conditions: conditions.filter((_, at) => at !== index) })}
-                />
-              </header>
-              <ConditionFields
-                condition={condition}
-                onChange={(changed) => write(index, changed)}
-                isMarked={fault === 'numberNeeded'}
-              />
-            </li>
-          ))}
-        </ol>
-      )}
-      {conditions.length < MAX_CONDITIONS && (
-        <div className={css.adds}>
-          <span>{t('addCondition')}</span>
-          {additions.map(([kind, label]) => (
-            <Button
-              key={kind}
-              size="sm"
-              variant="outline"
-              icon={<IconPlus size={15} />}
-              onPress={() => change({ conditions: [...conditions, fresh[kind]] })}
-            >
-              {t(label)}
-            </Button>
-          ))}
-        </div>
-      )}
+      <ConditionFields
+        conditions={conditions}
+        onChange={(changed) => change({ conditions: changed })}
+        isMarked={fault === 'numberNeeded'}
+      />
       <Reach conditions={conditions} isAd={isAd} />
     </FormSection>
-  )
-}
-
-interface ConditionFieldsProps {
-  condition: ConditionDraft
-  onChange: (condition: ConditionDraft) => void
-  isMarked: boolean
-}
-function ConditionFields({ condition, onChange, isMarked }: ConditionFieldsProps) {
-  const t = useMessages(campaignFormMessages)
-  if (condition.kind === 'CLASS') return <ClassCondition condition={condition} onChange={onChange} />
-  if (condition.kind === 'JOINED')
-    return (
-      <div className={css.fields}>
-        <Select
-          label={t('relation')}
-          value={condition.relation}
-          onChange={(relation) => onChange({ ...condition, relation })}
-          options={[
-            { value: 'WITHIN', label: t('WITHIN') },
-            { value: 'BEFORE', label: t('BEFORE') },
-          ]}
-        />
-        <NumberInput
-          label={t('dayCount')}
-          unit={t('days')}
-          value={condition.days}
-          max={MAX_DAYS}
-          onChange={(days) => onChange({ ...condition, days })}
-          error={isMarked && !condition.days ? t('numberNeeded') : undefined}
-        />
-      </div>
-    )
-  return (
-    <div className={css.fields}>
-      <NumberInput
-        label={t('amount')}
-        unit={t('won')}
-        value={condition.amount}
-        max={1_000_000_000}
-        onChange={(amount) => onChange({ ...condition, amount })}
-        error={isMarked && !condition.amount ? t('numberNeeded') : undefined}
-      />
-      <Select
-        label={t('relation')}
-        value={condition.relation}
-        onChange={(relation) => onChange({ ...condition, relation })}
-        options={[
-          { value: 'AT_LEAST', label: t('AT_LEAST') },
-          { value: 'LESS_THAN', label: t('LESS_THAN') },
-        ]}
-      />
-    </div>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useMessages } from '../../../../platform/words/use-messages.ts'
-import { withSeparators } from '../../../../ui/forms/digits.ts'
 import { KV, KVList } from '../../../../ui/KV.tsx'
+import { useConditionTexts } from '../../segments/use-condition-texts.ts'
 import { campaignFormMessages } from '../campaign-form.messages.ts'
-import { usePublicClasses, type CampaignDetail } from '../campaigns.api.ts'
+import type { CampaignDetail } from '../campaigns.api.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
 import css from './campaigns.module.css'
 
@@ -34,20 +34,4 @@ export function CampaignAudience({ campaign }: { campaign: CampaignDetail }) {
       </KVList>
     </section>
   )
-}
-
-function useConditionTexts(conditions: CampaignDetail['audience']['conditions']) {
-  const t = useMessages(campaignMessages)
-  const form = useMessages(campaignFormMessages)
-  const { data } = usePublicClasses()
-  return conditions.map((condition) => {
-    if (condition.kind === 'JOINED') return t(`joined${condition.relation}`, { days: condition.days })
-    if (condition.kind === 'PAID')
-      return t(`paid${condition.relation}`, { amount: withSeparators(condition.amount) })
-    const titles = condition.courseSeqs.map(
-      (courseSeq) => data?.list.find((one) => one.courseSeq === courseSeq)?.title ?? String(courseSeq),
-    )
-    const classes = titles.length === 0 ? form('anyClass') : titles.join(', ')
-    return `${classes}: ${form(condition.relation)}`
-  })
 }

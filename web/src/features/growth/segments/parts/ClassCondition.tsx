@@ -3,9 +3,9 @@ import { classRelations, MAX_CLASSES } from 'contract/growth/segments/audience.r
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Select } from '../../../../ui/forms/Select.tsx'
-import { campaignFormMessages } from '../campaign-form.messages.ts'
-import { usePublicClasses, type ConditionDraft } from '../campaigns.api.ts'
-import css from './campaigns.module.css'
+import { usePublicClasses, type ConditionDraft } from '../conditions.api.ts'
+import { conditionMessages } from '../conditions.messages.ts'
+import css from './conditions.module.css'
 
 type Draft = Extract<ConditionDraft, { kind: 'CLASS' }>
 interface ClassConditionProps {
@@ -15,7 +15,7 @@ interface ClassConditionProps {
 
 /** Has a place in one of these classes, had one, or never had. */
 export function ClassCondition({ condition, onChange }: ClassConditionProps) {
-  const t = useMessages(campaignFormMessages)
+  const t = useMessages(conditionMessages)
   const { data } = usePublicClasses()
   const { courseSeqs } = condition
   const classes = data?.list ?? []

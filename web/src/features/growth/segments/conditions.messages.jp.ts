@@ -1,0 +1,33 @@
+import type { Japanese } from '../../../platform/words/dictionary.ts'
+import type { conditionMessages as texts } from './conditions.messages.ts'
+
+export const conditionMessages: Japanese<typeof texts> = {
+  addCondition: '条件を追加',
+  addClass: '{class}の受講',
+  addJoined: '登録日',
+  addPaid: 'お支払い金額',
+  removeCondition: '条件を削除',
+  CLASS: '{class}',
+  relation: '関係',
+  ATTENDS: '現在受講中',
+  ATTENDED: '受講したことがある',
+  NEVER: '受講したことがない',
+  anyClass: 'すべての{class}',
+  chooseClass: '{class}を選ぶ',
+  removeClass: '{title}を外す',
+  JOINED: '登録日',
+  WITHIN: '直近の日数以内',
+  BEFORE: '指定日数より前',
+  days: '日',
+  dayCount: '日数',
+  PAID: 'お支払い金額',
+  AT_LEAST: '以上',
+  LESS_THAN: '未満',
+  won: 'ウォン',
+  amount: '金額',
+  numberNeeded: '条件の数字を入力してください。',
+  joinedWITHIN: '直近{days}日以内に登録した会員',
+  joinedBEFORE: '登録から{days}日を過ぎた会員',
+  paidAT_LEAST: '{amount}ウォン以上お支払いの会員',
+  paidLESS_THAN: 'お支払いが{amount}ウォン未満の会員',
+}
