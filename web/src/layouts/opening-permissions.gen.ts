@@ -23,4 +23,5 @@ export const openingPermissions = [
   'SITE_SEO_READ',
   'SITE_SEO_UPDATE',
   'SITE_SUPPORT_UPDATE',
+  'SITE_USER_READ',
 ] as const

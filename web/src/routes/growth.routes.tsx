@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { screen } from '../platform/screen.tsx'
 
-/** Campaigns and forms, for the staff of a site. */
+/** Campaigns, forms and segments, for the staff of a site. */
 export const growthScreens: RouteObject[] = [
   screen(
     'settings/campaign',
@@ -39,5 +39,25 @@ export const growthScreens: RouteObject[] = [
       () => import('../features/growth/forms/settings/FormEditScreen.tsx').then((m) => m.FormEditScreen),
       { needs: ['SITE_FORM_READ'] },
     ),
+  ),
+  screen(
+    'settings/members/segment',
+    () => import('../features/growth/segments/SegmentListScreen.tsx').then((m) => m.SegmentListScreen),
+    { needs: ['SITE_USER_READ'] },
+  ),
+  screen(
+    'settings/members/segment/create',
+    () => import('../features/growth/segments/SegmentFormScreen.tsx').then((m) => m.SegmentCreateScreen),
+    { needs: ['SITE_USER_UPDATE'] },
+  ),
+  screen(
+    'settings/members/segment/:segmentSeq',
+    () => import('../features/growth/segments/SegmentScreen.tsx').then((m) => m.SegmentScreen),
+    { needs: ['SITE_USER_READ'] },
+  ),
+  screen(
+    'settings/members/segment/:segmentSeq/edit',
+    () => import('../features/growth/segments/SegmentFormScreen.tsx').then((m) => m.SegmentEditScreen),
+    { needs: ['SITE_USER_UPDATE'] },
   ),
 ]

@@ -83,7 +83,7 @@ export const findSegmentCandidates = endpoint({
   path: `${one}/candidates`,
   access: 'SITE_USER_UPDATE',
   query: z.object({ ...Search.required().shape, page: Paged.shape.page }),
-  reply: z.object({ list: SegmentMember.array(), hasMore: z.boolean() }),
+  reply: z.object({ list: SegmentMember.array(), page: z.int(), isLast: z.boolean() }),
   refuses: ['SEGMENT_BY_RULE'],
   shows: 'segments',
 })

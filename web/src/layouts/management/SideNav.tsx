@@ -13,7 +13,7 @@ import { allPages, groups, useMaySee } from './pages.ts'
  * Settings of a class highlight the page of classes. `/settings/configuration` matches exactly, because other pages are
  * below it.
  */
-const isAt = (path: string, pathname: string, isNamed: boolean) =>
+const matches = (path: string, pathname: string, isNamed: boolean) =>
   (path === '/settings/configuration' ? pathname === path : pathname.startsWith(path)) ||
   (path === (isNamed ? '/settings/my-classes' : '/settings/course') && pathname.startsWith('/classes/'))
 
@@ -28,7 +28,10 @@ function useIsAt() {
   const pathname = ofAnySite.get(at) ?? withoutAlias(at)
   const { classes } = useSession()
   const isNamed = classes.some(({ courseSeq }) => pathname.startsWith(`/classes/${courseSeq}/`))
-  return (path: string) => isAt(path, pathname, isNamed)
+  const matching = allPages.filter(({ path }) => matches(path, pathname, isNamed))
+  // Segments are below members: of such pages only the one with the longest path is current.
+  const current = matching.toSorted((one, other) => other.path.length - one.path.length)[0]
+  return (path: string) => path === current?.path
 }
 
 export function usePageName() {

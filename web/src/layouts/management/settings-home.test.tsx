@@ -35,3 +35,11 @@ test('the sales of any site are named and highlighted as those of one', async ()
   const nav = await screen.findByRole('navigation', { name: '관리 메뉴' })
   expect(within(nav).getByRole('link', { name: '판매 내역' })).toHaveAttribute('aria-current', 'page')
 })
+
+test('below the members only the segments are current', async () => {
+  const session = aManager('SITE_MEMBER_READ', 'SITE_USER_READ')
+  renderSite(<ManagementShell />, { session, path: '/settings/members/segment/3' })
+  const nav = within(await screen.findByRole('navigation', { name: '관리 메뉴' }))
+  expect(nav.getByRole('link', { name: '회원 그룹' })).toHaveAttribute('aria-current', 'page')
+  expect(nav.getByRole('link', { name: '회원' })).not.toHaveAttribute('aria-current')
+})

@@ -47,8 +47,8 @@ export const segmentRoutes = [
     }
   }),
   implement(api.findSegmentCandidates, async ({ ctx, params, query }) => {
-    const { list, hasMore } = await listCandidates(ctx, params.segmentSeq, query)
-    return { list: named(ctx, list), hasMore }
+    const { list, ...rest } = await listCandidates(ctx, params.segmentSeq, query)
+    return { list: named(ctx, list), ...rest }
   }),
   implement(api.addSegmentMembers, ({ ctx, params, body }) =>
     addSegmentMembers(ctx, params.segmentSeq, body.userSeqs),

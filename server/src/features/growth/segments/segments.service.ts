@@ -80,7 +80,7 @@ export async function listCandidates(
   if (kind === 'RULE') throw refuse('SEGMENT_BY_RULE')
   const limit = CANDIDATES_AT_ONCE
   const found = await findCandidates(ctx.db, { segmentSeq, q, page, limit, now: ctx.now() })
-  return { list: found.slice(0, limit), hasMore: found.length > limit }
+  return { list: found.slice(0, limit), page, isLast: found.length <= limit }
 }
 
 /** docs/rules.md R-1113. */
