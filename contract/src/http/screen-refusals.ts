@@ -12,6 +12,7 @@ export type CodesOf<All extends Refusals> = {
 export const screenRefusals = {
   BAD_INPUT: '400000',
   SIGN_IN_FIRST: '401000',
+  NOT_ALLOWED: '403001',
   NOT_FOUND: '400004',
   SOMETHING_BROKE: '500000',
   PROVE_AGAIN: '800044',

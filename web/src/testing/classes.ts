@@ -118,6 +118,7 @@ export const aClass = (overrides: Partial<CourseDetail> = {}): CourseDetail => (
   setting: aSetting(),
   joinConditions: [],
   hasOpenPosts: false,
+  hasBoards: false,
   attendSum: null,
   materialTitle: '',
   materialPrice: null,

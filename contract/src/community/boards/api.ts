@@ -9,6 +9,7 @@ import {
   BoardPost,
   BoardPostDraft,
   BoardPostLine,
+  classRefusals,
   ofOne,
   ofPost,
   TempPost,
@@ -21,6 +22,7 @@ export const getBoard = endpoint({
   path: ofOne,
   access: 'public',
   reply: Board,
+  refuses: [...classRefusals],
   shows: 'boards',
 })
 /** The posts that the caller may read, newest first; pinned posts lead the first page of the whole board. */
@@ -42,7 +44,7 @@ export const listBoardPosts = endpoint({
     /** Null at the end. */
     nextSeq: seq('board post').nullable(),
   }),
-  refuses: ['BOARD_READERS_ONLY'],
+  refuses: [...classRefusals, 'BOARD_READERS_ONLY'],
   shows: 'boards',
 })
 export const getBoardPost = endpoint({
@@ -50,7 +52,7 @@ export const getBoardPost = endpoint({
   path: ofPost,
   access: 'public',
   reply: BoardPost,
-  refuses: ['BOARD_READERS_ONLY'],
+  refuses: [...classRefusals, 'BOARD_READERS_ONLY'],
   shows: 'boards',
 })
 /** An address for downloading a file of a post, valid for a few minutes. */
@@ -59,7 +61,7 @@ export const openBoardFile = endpoint({
   path: `${ofPost}/files/:fileSeq/download`,
   access: 'public',
   reply: z.object({ url: z.string() }),
-  refuses: ['BOARD_READERS_ONLY'],
+  refuses: [...classRefusals, 'BOARD_READERS_ONLY'],
 })
 export const writeBoardPost = endpoint({
   method: 'POST',
@@ -67,7 +69,7 @@ export const writeBoardPost = endpoint({
   access: 'member',
   body: BoardPostDraft,
   reply: z.object({ boardPostSeq: seq('board post') }),
-  refuses: ['BOARD_READERS_ONLY', 'BOARD_WRITERS_ONLY', 'TOO_MANY_REQUESTS'],
+  refuses: [...classRefusals, 'BOARD_READERS_ONLY', 'BOARD_WRITERS_ONLY', 'TOO_MANY_REQUESTS'],
   touches: ['boards'],
 })
 /** What the caller began to write on this board; null where nothing is kept. */
@@ -76,7 +78,7 @@ export const getTempPost = endpoint({
   path: `${ofOne}/temp-post`,
   access: 'member',
   reply: z.object({ tempPost: TempPost.nullable() }),
-  refuses: ['BOARD_READERS_ONLY'],
+  refuses: [...classRefusals, 'BOARD_READERS_ONLY'],
 })
 /** Keeps it until it is posted or removed, or for TEMP_POST_DAYS after the last change. */
 export const saveTempPost = endpoint({
@@ -85,14 +87,14 @@ export const saveTempPost = endpoint({
   access: 'member',
   body: TempPostDraft,
   reply: z.object({ savedAt: instant }),
-  refuses: ['BOARD_READERS_ONLY', 'BOARD_WRITERS_ONLY', 'TOO_MANY_REQUESTS'],
+  refuses: [...classRefusals, 'BOARD_READERS_ONLY', 'BOARD_WRITERS_ONLY', 'TOO_MANY_REQUESTS'],
 })
 export const removeTempPost = endpoint({
   method: 'POST',
   path: `${ofOne}/temp-post/delete`,
   access: 'member',
   reply: nothing,
-  refuses: ['BOARD_READERS_ONLY'],
+  refuses: [...classRefusals, 'BOARD_READERS_ONLY'],
 })
 /** Changes the caller's own post; staff who may change posts change any. */
 export const saveBoardPost = endpoint({
@@ -101,7 +103,7 @@ export const saveBoardPost = endpoint({
   access: 'member',
   body: BoardPostDraft,
   reply: nothing,
-  refuses: ['BOARD_READERS_ONLY', 'TOO_MANY_REQUESTS'],
+  refuses: [...classRefusals, 'BOARD_READERS_ONLY', 'TOO_MANY_REQUESTS'],
   touches: ['boards'],
 })
 /** Removes the caller's own post; staff who may delete posts remove any. */
@@ -110,7 +112,7 @@ export const removeBoardPost = endpoint({
   path: `${ofPost}/delete`,
   access: 'member',
   reply: nothing,
-  refuses: ['BOARD_READERS_ONLY'],
+  refuses: [...classRefusals, 'BOARD_READERS_ONLY'],
   touches: ['boards'],
 })
 /** Hides the caller's own post from other members, or shows it to them. */
@@ -120,9 +122,10 @@ export const setBoardPostPrivate = endpoint({
   access: 'member',
   body: z.object({ isPrivate: z.boolean() }),
   reply: nothing,
-  refuses: ['BOARD_READERS_ONLY', 'BOARD_ALL_PUBLIC'],
+  refuses: [...classRefusals, 'BOARD_READERS_ONLY', 'BOARD_ALL_PUBLIC'],
   touches: ['boards'],
 })
+/** For a board of the site. */
 export const pinBoardPost = endpoint({
   method: 'POST',
   path: `${ofPost}/pin`,
@@ -140,7 +143,7 @@ export const likeBoardPost = endpoint({
   access: 'member',
   body: z.object({ isLiked: z.boolean() }),
   reply: z.object({ isLiked: z.boolean(), likeCount: z.int() }),
-  refuses: ['BOARD_READERS_ONLY'],
+  refuses: [...classRefusals, 'BOARD_READERS_ONLY'],
   touches: ['boards'],
 })
 
@@ -154,7 +157,7 @@ export const listBoardComments = endpoint({
     limit: z.coerce.number<number>().int().min(1).max(100).default(COMMENTS_AT_ONCE),
   }),
   reply: z.object({ list: BoardComment.array(), nextSeq: seq('board comment').nullable() }),
-  refuses: ['BOARD_READERS_ONLY'],
+  refuses: [...classRefusals, 'BOARD_READERS_ONLY'],
   shows: 'boards',
 })
 export const commentBoardPost = endpoint({
@@ -163,7 +166,7 @@ export const commentBoardPost = endpoint({
   access: 'member',
   body: BoardCommentDraft,
   reply: z.object({ boardCommentSeq: seq('board comment') }),
-  refuses: ['BOARD_READERS_ONLY', 'BOARD_COMMENTS_CLOSED', 'TOO_MANY_REQUESTS'],
+  refuses: [...classRefusals, 'BOARD_READERS_ONLY', 'BOARD_COMMENTS_CLOSED', 'TOO_MANY_REQUESTS'],
   touches: ['boards'],
 })
 /** Removes the caller's own comment; staff who may delete posts remove any. */
@@ -172,6 +175,6 @@ export const removeBoardComment = endpoint({
   path: `${ofPost}/comments/:boardCommentSeq/delete`,
   access: 'member',
   reply: nothing,
-  refuses: ['BOARD_READERS_ONLY'],
+  refuses: [...classRefusals, 'BOARD_READERS_ONLY'],
   touches: ['boards'],
 })

@@ -30,4 +30,29 @@ export const audit: Translations = {
     en: 'pinned or unpinned a post of a board',
     jp: '掲示板の投稿の固定を変更しました',
   },
+  'boards.createClassBoard': {
+    ko: '{class} 게시판을 만들었어요',
+    en: 'made a board of {class|a}',
+    jp: '{class}の掲示板を作成しました',
+  },
+  'boards.orderClassBoards': {
+    ko: '{class} 게시판 순서를 바꿨어요',
+    en: 'changed the order of the boards of {class|a}',
+    jp: '{class}の掲示板の順番を変更しました',
+  },
+  'boards.saveClassBoard': {
+    ko: '{class} 게시판을 고쳤어요',
+    en: 'changed a board of {class|a}',
+    jp: '{class}の掲示板を編集しました',
+  },
+  'boards.removeClassBoard': {
+    ko: '{class} 게시판을 지웠어요',
+    en: 'deleted a board of {class|a}',
+    jp: '{class}の掲示板を削除しました',
+  },
+  'boards.pinClassBoardPost': {
+    ko: '{class} 게시판의 글을 고정하거나 풀었어요',
+    en: 'pinned or unpinned a post on a board of {class|a}',
+    jp: '{class}の掲示板の投稿の固定を変更しました',
+  },
 }

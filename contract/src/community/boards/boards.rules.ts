@@ -1,4 +1,5 @@
 import { audiences, type Audience, type Role } from '../../http/permissions.ts'
+import type { ClassStaffType } from '../../people/class-roles/class-roles.rules.ts'
 import { boardTypes } from '../../values/type-codes.ts'
 
 /** The kinds of boards that a site opens. */
@@ -26,10 +27,15 @@ export const canWritersRead = (board: { readAudience: Audience; writeAudience: W
 /** The person in front of a board. */
 export interface Reader {
   isMember: boolean
-  /** Learns in a class of the site now. */
+  /** Learns in a class of the site now; for the board of a class, in this class. */
   isLearner: boolean
+  /** Among the staff of the site; for the board of a class, among its staff. */
   role: Role | null
 }
+
+/** What staff of a class are for its boards: facilitators and assistants count as its instructors. docs/rules.md R-1057. */
+export const roleInClass = (type: Role | ClassStaffType | null): Role | null =>
+  type === 'OWN' || type === 'MNG' || type === null ? type : 'TCH'
 
 /** Each group also holds the groups after it: who learns is a member, and staff read what learners read. docs/rules.md R-1050. */
 export function mayRead(audience: Audience, { isMember, isLearner, role }: Reader) {
@@ -49,10 +55,17 @@ export function mayWrite(audience: WriteAudience, { isMember, isLearner, role }:
 const isStaffAtLeast = (audience: Role, role: Role | null) =>
   role !== null && narrowness[role] >= narrowness[audience]
 
+/** How much a post matters, as staff of its board mark it. docs/rules.md R-1060. */
+export const importances = ['NORMAL', 'HIGH'] as const
+export type Importance = (typeof importances)[number]
+
 export const BOARD_TITLE_LENGTH = 40
 export const BOARD_DESCRIPTION_LENGTH = 200
 export const BOARD_CATEGORY_LENGTH = 20
 export const MAX_BOARDS = 50
+export const MAX_CLASS_BOARDS = 10
+/** The classes by which staff narrow the posts of all class boards. */
+export const MAX_CLASSES_TO_CHOOSE = 200
 export const MAX_CATEGORIES = 20
 export const MAX_PINNED = 10
 export const BOARD_POST_TITLE_LENGTH = 100

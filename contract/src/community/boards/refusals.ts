@@ -64,6 +64,13 @@ export const refusals = {
     en: 'A board on which something was written cannot be deleted. Hide it instead.',
     jp: '投稿されたことのある掲示板は削除できません。代わりに非表示にしてください。',
   },
+  CLASS_BOARDS_FULL: {
+    code: '870510',
+    status: 409,
+    ko: '{class}마다 게시판을 10개까지 만들 수 있습니다.',
+    en: 'Up to 10 boards can be made for {class|a}.',
+    jp: '掲示板は{class}ごとに10個まで作成できます。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

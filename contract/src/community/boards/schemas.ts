@@ -11,6 +11,7 @@ import {
   BOARD_POST_TITLE_LENGTH,
   BOARD_TITLE_LENGTH,
   canWritersRead,
+  importances,
   MAX_BOARD_FILES,
   MAX_BOARD_PICTURES,
   MAX_CATEGORIES,
@@ -36,8 +37,14 @@ const BoardFields = z.object({
 export const Board = BoardFields.extend({
   boardSeq: seq('board'),
   categories: BoardCategory.array(),
+  /** The class whose board it is; null for a board of the site. */
+  courseSeq: seq('course').nullable(),
   mayRead: z.boolean(),
   mayWrite: z.boolean(),
+  /** Whether the caller may change, mark and pin what others wrote. */
+  mayUpdate: z.boolean(),
+  /** Whether the caller may remove what others wrote. */
+  mayDelete: z.boolean(),
   /** Whether this is the reply to a person who signed in: a page drawn for visitors is fetched again by one who did. */
   isSignedIn: z.boolean(),
 })
@@ -68,6 +75,7 @@ export const BoardPostLine = z.object({
   writerRole: z.enum(roles).nullable(),
   isPrivate: z.boolean(),
   isPinned: z.boolean(),
+  importance: z.enum(importances),
   likeCount: z.int(),
   commentCount: z.int(),
   /** Pictures and files. */
@@ -75,6 +83,15 @@ export const BoardPostLine = z.object({
   createdAt: instant,
 })
 export type BoardPostLine = z.input<typeof BoardPostLine>
+
+/** A post of a class board in the management area. */
+export const ClassBoardPostLine = BoardPostLine.extend({
+  boardSeq: seq('board'),
+  boardTitle: z.string(),
+  courseSeq: seq('course'),
+  courseTitle: z.string(),
+})
+export type ClassBoardPostLine = z.input<typeof ClassBoardPostLine>
 
 /** A picture at addresses that expire. */
 export const BoardPicture = z.object({ fileSeq: seq('file'), altText: z.string(), variants: PictureVariants })
@@ -98,6 +115,8 @@ export const BoardPostDraft = z.object({
   boardCategorySeq: seq('board category').nullable().default(null),
   /** Ignored on boards without private posts. */
   isPrivate: z.boolean().default(false),
+  /** For staff of the board alone, ignored from others; left out where it stays as it is. */
+  importance: z.enum(importances).optional(),
   /** All that the post has from now on, in their order; left out where they stay as they are. */
   pictures: SentPicture.array().max(MAX_BOARD_PICTURES).optional(),
   files: seq('file').array().max(MAX_BOARD_FILES).optional(),
@@ -130,6 +149,8 @@ export const BoardComment = z.object({
 export type BoardComment = z.input<typeof BoardComment>
 export const BoardCommentDraft = z.object({ content: z.string().trim().min(1).max(BOARD_COMMENT_LENGTH) })
 
+/** Refusals of a board that may belong to a class, beside those of every call. */
+export const classRefusals = ['CLASS_NOT_FOUND', 'CLASS_GONE'] as const
 export const path = '/channels/:channelSeq/boards'
 export const ofOne = `${path}/:boardSeq` as const
 export const ofPost = `${ofOne}/posts/:boardPostSeq` as const

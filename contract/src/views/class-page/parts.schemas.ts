@@ -10,6 +10,8 @@ export const PageParts = z.object({
   joinConditions: JoinCondition.array(),
   /** Whether visitors can read any post. */
   hasOpenPosts: z.boolean(),
+  /** Whether the class has a board; whom it is for is another matter. */
+  hasBoards: z.boolean(),
   /** The number of people who ever enrolled; null while the page does not show it. */
   attendSum: z.int().nullable(),
   materialTitle: z.string(),

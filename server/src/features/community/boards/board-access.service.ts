@@ -1,9 +1,9 @@
-import { mayRead, mayWrite, type Reader } from 'contract/community/boards/boards.rules'
-import type { BoardPostSeq, BoardSeq } from 'contract/values/ids'
+import { mayRead, mayWrite, roleInClass, type Reader } from 'contract/community/boards/boards.rules'
+import type { BoardPostSeq, BoardSeq, CourseSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { hasAnyGrant } from '../../money/access/access.public.ts'
+import { getReadableCourseSummary, hasAnyGrant } from '../../money/access/access.public.ts'
 import { findPost, lockPost, type PostReader } from './board-posts.queries.ts'
 import { findBoard, type BoardRow } from './boards.queries.ts'
 
@@ -12,54 +12,116 @@ export interface PostRef {
   boardPostSeq: BoardPostSeq
 }
 
-/** Whether the caller manages boards: reads hidden ones and private posts. */
-const isStaff = ({ user }: Context) => user?.permissions.has('SITE_BOARD_READ') ?? false
+/** What the caller may do on one board. */
+export interface BoardAccess {
+  /** Reads it also while it is hidden, and the private posts of others. */
+  isStaff: boolean
+  mayRead: boolean
+  mayWrite: boolean
+  /** Changes, marks and pins what others wrote. */
+  mayUpdate: boolean
+  mayDelete: boolean
+}
+type AccessOf = (board: BoardRow) => BoardAccess
 
-async function readerOf({ user, now }: Context, db: ChannelDb, board: BoardRow): Promise<Reader> {
-  if (!user?.isMember) return { isMember: false, isLearner: false, role: null }
+const isMember = ({ user }: Context) => user?.isMember ?? false
+const holds = ({ user }: Context, key: 'SITE_BOARD_READ' | 'SITE_BOARD_UPDATE' | 'SITE_BOARD_DELETE') =>
+  user?.permissions.has(key) ?? false
+
+/** docs/rules.md R-1050. */
+async function accessOnSite(ctx: Context, db: ChannelDb, board: BoardRow): Promise<BoardAccess> {
+  const { user, now } = ctx
   const depends = board.readAudience === 'STUD' || board.writeAudience === 'STUD'
-  const isLearner = depends && (await hasAnyGrant(db, user.userSeq, now()))
-  return { isMember: true, isLearner, role: user.role }
+  const reader: Reader = {
+    isMember: isMember(ctx),
+    isLearner: depends && user !== null && isMember(ctx) && (await hasAnyGrant(db, user.userSeq, now())),
+    role: isMember(ctx) && user ? user.role : null,
+  }
+  const isStaff = holds(ctx, 'SITE_BOARD_READ')
+  return {
+    isStaff,
+    mayRead: isStaff || mayRead(board.readAudience, reader),
+    mayWrite: mayWrite(board.writeAudience, reader),
+    mayUpdate: holds(ctx, 'SITE_BOARD_UPDATE'),
+    mayDelete: holds(ctx, 'SITE_BOARD_DELETE'),
+  }
 }
 
+/** The caller's access to the boards of one class. CLASS_NOT_FOUND, CLASS_GONE. docs/rules.md R-1057. */
+export async function accessInClass(ctx: Context, courseSeq: CourseSeq): Promise<AccessOf> {
+  const { isManager, typeCd, grant } = await getReadableCourseSummary(ctx, courseSeq)
+  const reader: Reader = {
+    isMember: isMember(ctx),
+    isLearner: isMember(ctx) && grant !== null,
+    role: roleInClass(typeCd),
+  }
+  const { user } = ctx
+  // Every role in a class holds the permission; with a role on the site, that role decides.
+  const manages =
+    isManager && (typeCd !== user?.role || (user?.permissions.has('CLASS_ROOM_UPDATE') ?? false))
+  return ({ readAudience, writeAudience }) => {
+    const reads = mayRead(readAudience, reader)
+    const isStaff = isManager && (reads || holds(ctx, 'SITE_BOARD_READ'))
+    return {
+      isStaff,
+      mayRead: isStaff || reads,
+      mayWrite: mayWrite(writeAudience, reader),
+      mayUpdate: isStaff && (manages || holds(ctx, 'SITE_BOARD_UPDATE')),
+      mayDelete: isStaff && (manages || holds(ctx, 'SITE_BOARD_DELETE')),
+    }
+  }
+}
+
+/** The caller's access to a board, of the site or of a class. */
+export const accessTo = async (ctx: Context, board: BoardRow, db: ChannelDb) =>
+  board.courseSeq === null ? accessOnSite(ctx, db, board) : (await accessInClass(ctx, board.courseSeq))(board)
+
 const staffBoards = ['TCH', 'MNG', 'OWN']
-/** The board with what the caller may do on it. NOT_FOUND where it is hidden, and where it is of staff alone. */
+/**
+ * The board with what the caller may do on it. NOT_FOUND where it is hidden, and on the site where it is of staff alone. The board of a
+ * class that is for others is NOT_ALLOWED.
+ */
 export async function meetBoard(ctx: Context, boardSeq: BoardSeq, db: ChannelDb = ctx.db) {
   const board = await findBoard(db, boardSeq)
-  const manages = isStaff(ctx)
-  if (!board || (board.isHidden && !manages)) throw refuse('NOT_FOUND')
-  const reader = await readerOf(ctx, db, board)
-  const reads = manages || mayRead(board.readAudience, reader)
-  if (!reads && staffBoards.includes(board.readAudience)) throw refuse('NOT_FOUND')
-  return { board, isStaff: manages, mayRead: reads, mayWrite: mayWrite(board.writeAudience, reader) }
+  if (!board) throw refuse('NOT_FOUND')
+  const access = await accessTo(ctx, board, db)
+  if (board.isHidden && !access.isStaff) throw refuse('NOT_FOUND')
+  if (!access.mayRead && board.courseSeq !== null) throw refuse('NOT_ALLOWED')
+  if (!access.mayRead && staffBoards.includes(board.readAudience)) throw refuse('NOT_FOUND')
+  return { board, access }
 }
 
 /** The board, for somebody who may read it. BOARD_READERS_ONLY. */
 export async function enterBoard(ctx: Context, boardSeq: BoardSeq, db: ChannelDb = ctx.db) {
   const met = await meetBoard(ctx, boardSeq, db)
-  if (!met.mayRead) throw refuse('BOARD_READERS_ONLY')
-  const reader: PostReader = { userSeq: ctx.user?.userSeq ?? null, isStaff: met.isStaff }
+  if (!met.access.mayRead) throw refuse('BOARD_READERS_ONLY')
+  const reader: PostReader = { userSeq: ctx.user?.userSeq ?? null, isStaff: met.access.isStaff }
   return { ...met, reader }
 }
 
 /** Whether this reader may see a post. docs/rules.md R-1051. */
-export const sees = (
-  { userSeq, isStaff: manages }: PostReader,
-  post: { isPrivate: boolean; userSeq: number },
-) => !post.isPrivate || manages || post.userSeq === userSeq
+export const sees = ({ userSeq, isStaff }: PostReader, post: { isPrivate: boolean; userSeq: number }) =>
+  !post.isPrivate || isStaff || post.userSeq === userSeq
+
+/** A private post of a class is named as such, to people of the class; on the site it does not exist. */
+function requireSight<Post extends { isPrivate: boolean; userSeq: number }>(
+  { board, reader }: { board: BoardRow; reader: PostReader },
+  post: Post | undefined,
+): Post {
+  if (!post) throw refuse('NOT_FOUND')
+  if (!sees(reader, post)) throw refuse(board.courseSeq === null ? 'NOT_FOUND' : 'NOT_ALLOWED')
+  return post
+}
 
 /** A post that the caller sees. */
 export async function requireSeen(ctx: Context, postRef: PostRef) {
-  const { reader } = await enterBoard(ctx, postRef.boardSeq)
-  const post = await findPost(ctx.db, postRef)
-  if (!post || !sees(reader, post)) throw refuse('NOT_FOUND')
-  return { reader, post }
+  const entered = await enterBoard(ctx, postRef.boardSeq)
+  return { ...entered, post: requireSight(entered, await findPost(ctx.db, postRef)) }
 }
 
 /** A post that the caller sees, locked until the transaction ends. */
 export async function lockSeen(ctx: MemberContext, tx: ChannelTx, postRef: PostRef) {
-  const { board, reader } = await enterBoard(ctx, postRef.boardSeq, tx)
-  const post = await lockPost(tx, postRef)
-  if (!post || !sees(reader, post)) throw refuse('NOT_FOUND')
-  return { board, post, isMine: post.userSeq === ctx.user.userSeq }
+  const entered = await enterBoard(ctx, postRef.boardSeq, tx)
+  const post = requireSight(entered, await lockPost(tx, postRef))
+  return { ...entered, post, isMine: post.userSeq === ctx.user.userSeq }
 }

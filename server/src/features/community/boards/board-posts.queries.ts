@@ -1,6 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Importance } from 'contract/community/boards/boards.rules'
 import type { Role } from 'contract/http/permissions'
-import type { BoardCategorySeq, BoardPostSeq, BoardSeq, FileSeq, UserSeq } from 'contract/values/ids'
+import type {
+  BoardCategorySeq,
+  BoardPostSeq,
+  BoardSeq,
+  CourseSeq,
+  FileSeq,
+  UserSeq,
+} from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { containing } from '../../../platform/db/containing.ts'
 import { tables } from '../../../platform/db/tables.ts'
@@ -25,6 +33,7 @@ export interface PostLine {
   writerRole: Role | null
   isPrivate: boolean
   pinnedAt: Date | null
+  importance: Importance
   likeCount: number
   commentCount: number
   fileCount: number
@@ -46,17 +55,30 @@ const visible = (reader: PostReader) => {
   return own ? sql`(not p.is_private or (${own}))` : sql`not p.is_private`
 }
 
-async function readLines(db: ChannelDb, chosen: RawBuilder<unknown>, order: RawBuilder<unknown>) {
-  const { rows } = await sql<PostLine>`
+interface LineQuery {
+  /** Selects the numbers of the posts. */
+  chosen: RawBuilder<unknown>
+  order: RawBuilder<unknown>
+  /** What a list holds besides, and the tables that it comes from. */
+  columns?: RawBuilder<unknown>
+  joins?: RawBuilder<unknown>
+}
+/** Reads these posts with their writers. */
+export async function readLines<Line = PostLine>(
+  db: ChannelDb,
+  { chosen, order, columns = sql``, joins = sql`` }: LineQuery,
+) {
+  const { rows } = await sql<Line>`
     with chosen as materialized (${chosen})
-    select p.board_post_seq, p.board_category_seq, p.user_seq, p.title, p.is_private, p.pinned_at, p.like_count,
-      p.comment_count, p.created_at, trim(left(text_of_html(p.content), ${LONGEST_EXCERPT})) as excerpt,
+    select p.board_post_seq, p.board_category_seq, p.user_seq, p.title, p.is_private, p.pinned_at, p.importance,
+      p.like_count, p.comment_count, p.created_at, trim(left(text_of_html(p.content), ${LONGEST_EXCERPT})) as excerpt,
       (select count(*)::int from board_post_files f
         where f.channel_seq = p.channel_seq and f.board_post_seq = p.board_post_seq) as file_count,
-      u.name as writer_name, m.role as writer_role
+      u.name as writer_name, m.role as writer_role ${columns}
     from chosen join board_posts p using (channel_seq, board_post_seq)
       join users u on u.user_seq = p.user_seq
       left join members m on m.channel_seq = p.channel_seq and m.user_seq = p.user_seq
+      ${joins}
     order by ${order}`.execute(tables(db))
   return rows
 }
@@ -81,17 +103,16 @@ export function findPosts(db: ChannelDb, query: ListQuery, { before, limit, skip
   const shown = newest(sql`not p.is_private`)
   const chosen = sql`select * from (${own ? sql`${shown} union all ${newest(own)}` : shown}) as all_posts
     order by board_post_seq desc limit ${limit}`
-  return readLines(db, chosen, sql`p.board_post_seq desc`)
+  return readLines(db, { chosen, order: sql`p.board_post_seq desc` })
 }
 
 export const findPinned = (db: ChannelDb, query: ListQuery, most: number) =>
-  readLines(
-    db,
-    sql`select p.channel_seq, p.board_post_seq from board_posts p
+  readLines(db, {
+    chosen: sql`select p.channel_seq, p.board_post_seq from board_posts p
       where ${ofBoard(query)} and ${visible(query.reader)} and p.pinned_at is not null
       order by p.pinned_at desc limit ${most}`,
-    sql`p.pinned_at desc, p.board_post_seq desc`,
-  )
+    order: sql`p.pinned_at desc, p.board_post_seq desc`,
+  })
 
 /** Posts that contain all of these words: the index returns a few more, whose text decides. */
 export async function findByWords(
@@ -108,7 +129,7 @@ export async function findByWords(
       and p.board_post_seq < ${before}
       and search_form(text_of_board_post(p.*::board_posts)) like all (${words.map(containing)}::text[])
     order by p.board_post_seq desc limit ${limit}`
-  return readLines(db, chosen, sql`p.board_post_seq desc`)
+  return readLines(db, { chosen, order: sql`p.board_post_seq desc` })
 }
 
 interface PostRef {
@@ -128,6 +149,7 @@ export const findPost = (db: ChannelDb, { boardSeq, boardPostSeq }: PostRef) =>
       'boardPosts.content',
       'boardPosts.isPrivate',
       'boardPosts.pinnedAt',
+      'boardPosts.importance',
       'boardPosts.likeCount',
       'boardPosts.commentCount',
       'boardPosts.createdAt',
@@ -143,7 +165,7 @@ export const findPost = (db: ChannelDb, { boardSeq, boardPostSeq }: PostRef) =>
 export const lockPost = (tx: ChannelTx, { boardSeq, boardPostSeq }: PostRef) =>
   tables(tx)
     .selectFrom('boardPosts')
-    .select(['boardPostSeq', 'boardCategorySeq', 'userSeq', 'title', 'isPrivate', 'pinnedAt', 'likeCount'])
+    .select(['boardPostSeq', 'boardCategorySeq', 'userSeq', 'title', 'isPrivate', 'pinnedAt', 'importance'])
     .where('boardSeq', '=', boardSeq)
     .where('boardPostSeq', '=', boardPostSeq)
     .where('deletedAt', 'is', null)
@@ -155,11 +177,17 @@ interface PostFields {
   content: string
   boardCategorySeq: BoardCategorySeq | null
   isPrivate: boolean
+  importance: Importance
   updatedAt: Date
 }
 export const insertPost = (
   tx: ChannelTx,
-  post: PostFields & { boardSeq: BoardSeq; userSeq: UserSeq; createdAt: Date },
+  post: PostFields & {
+    boardSeq: BoardSeq
+    courseSeq: CourseSeq | null
+    userSeq: UserSeq
+    createdAt: Date
+  },
 ) => tables(tx).insertInto('boardPosts').values(post).returning('boardPostSeq').executeTakeFirstOrThrow()
 
 interface PostChange extends Partial<PostFields> {

@@ -1,11 +1,11 @@
-import { MAX_PINNED } from 'contract/community/boards/boards.rules'
+import { MAX_PINNED, type Importance } from 'contract/community/boards/boards.rules'
 import type { BoardPostDraft } from 'contract/community/boards/schemas'
 import type { BoardCategorySeq, BoardCommentSeq, BoardSeq } from 'contract/values/ids'
 import { cleanHtml } from '../../../platform/clean-html.ts'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { enterBoard, lockSeen, type PostRef } from './board-access.service.ts'
+import { enterBoard, lockSeen, type BoardAccess, type PostRef } from './board-access.service.ts'
 import { deleteComment, insertComment } from './board-comments.queries.ts'
 import { writeFiles } from './board-files.service.ts'
 import * as queries from './board-posts.queries.ts'
@@ -20,8 +20,8 @@ async function keepPace({ ports, user, channelSeq }: MemberContext) {
 }
 
 export async function writePost(ctx: MemberContext, boardSeq: BoardSeq, draft: BoardPostDraft) {
-  const { board, mayWrite } = await enterBoard(ctx, boardSeq)
-  if (!mayWrite) throw refuse('BOARD_WRITERS_ONLY')
+  const { board, access } = await enterBoard(ctx, boardSeq)
+  if (!access.mayWrite) throw refuse('BOARD_WRITERS_ONLY')
   await keepPace(ctx)
   const now = ctx.now()
   return ctx.transaction(async (tx) => {
@@ -31,7 +31,9 @@ export async function writePost(ctx: MemberContext, boardSeq: BoardSeq, draft: B
       ...written(draft),
       boardCategorySeq,
       boardSeq,
+      courseSeq: board.courseSeq,
       isPrivate: draft.isPrivate && board.allowsPrivate,
+      importance: importanceOf(access, draft, 'NORMAL'),
       userSeq: ctx.user.userSeq,
       createdAt: now,
       updatedAt: now,
@@ -41,6 +43,13 @@ export async function writePost(ctx: MemberContext, boardSeq: BoardSeq, draft: B
     return made
   })
 }
+
+/** docs/rules.md R-1060. */
+const importanceOf = (
+  { mayUpdate }: Pick<BoardAccess, 'mayUpdate'>,
+  { importance }: Pick<BoardPostDraft, 'importance'>,
+  before: Importance,
+) => (mayUpdate ? (importance ?? before) : before)
 
 const filesOf = ({ pictures, files }: BoardPostDraft) => ({ pictures, files })
 const written = ({ title, content }: BoardPostDraft) => {
@@ -60,12 +69,13 @@ async function requireCategory(db: ChannelDb, boardSeq: BoardSeq, boardCategoryS
 export async function savePost(ctx: MemberContext, postRef: PostRef, draft: BoardPostDraft) {
   await keepPace(ctx)
   return ctx.transaction(async (tx) => {
-    const { board, post, isMine } = await lockSeen(ctx, tx, postRef)
-    if (!isMine && !ctx.user.permissions.has('SITE_BOARD_UPDATE')) throw refuse('NOT_FOUND')
+    const { board, access, post, isMine } = await lockSeen(ctx, tx, postRef)
+    if (!isMine && !access.mayUpdate) throw refuse('NOT_FOUND')
     const { boardCategorySeq } = draft
     await requireCategory(tx, postRef.boardSeq, boardCategorySeq)
     const isPrivate = isMine ? draft.isPrivate && (board.allowsPrivate || post.isPrivate) : post.isPrivate
-    const change = { ...written(draft), boardCategorySeq, isPrivate, updatedAt: ctx.now() }
+    const importance = importanceOf(access, draft, post.importance)
+    const change = { ...written(draft), boardCategorySeq, isPrivate, importance, updatedAt: ctx.now() }
     await queries.updatePost(tx, postRef.boardPostSeq, change)
     await writeFiles(ctx, tx, { boardPostSeq: postRef.boardPostSeq, ...filesOf(draft) })
     return null
@@ -74,8 +84,8 @@ export async function savePost(ctx: MemberContext, postRef: PostRef, draft: Boar
 
 export const removePost = (ctx: MemberContext, postRef: PostRef) =>
   ctx.transaction(async (tx) => {
-    const { isMine } = await lockSeen(ctx, tx, postRef)
-    if (!isMine && !ctx.user.permissions.has('SITE_BOARD_DELETE')) throw refuse('NOT_FOUND')
+    const { access, isMine } = await lockSeen(ctx, tx, postRef)
+    if (!isMine && !access.mayDelete) throw refuse('NOT_FOUND')
     await queries.updatePost(tx, postRef.boardPostSeq, { deletedAt: ctx.now() })
     await writeFiles(ctx, tx, { boardPostSeq: postRef.boardPostSeq, pictures: [], files: [] })
     return null
@@ -94,8 +104,8 @@ export const setPrivate = (ctx: MemberContext, postRef: PostRef, isPrivate: bool
 export const pinPost = (ctx: MemberContext, postRef: PostRef, isPinned: boolean) =>
   ctx.transaction(async (tx) => {
     await lockBoard(tx, postRef.boardSeq)
-    const post = await queries.lockPost(tx, postRef)
-    if (!post) throw refuse('NOT_FOUND')
+    const { access, post } = await lockSeen(ctx, tx, postRef)
+    if (!access.mayUpdate) throw refuse('NOT_FOUND')
     const isNew = isPinned && post.pinnedAt === null
     if (isNew && (await queries.countPinned(tx, postRef.boardSeq)) >= MAX_PINNED)
       throw refuse('BOARD_PINS_FULL')
@@ -133,9 +143,8 @@ export const removeComment = (
   commentRef: PostRef & { boardCommentSeq: BoardCommentSeq },
 ) =>
   ctx.transaction(async (tx) => {
-    await lockSeen(ctx, tx, commentRef)
-    const isAny = ctx.user.permissions.has('SITE_BOARD_DELETE')
-    const whose = { userSeq: isAny ? null : ctx.user.userSeq, deletedAt: ctx.now() }
+    const { access } = await lockSeen(ctx, tx, commentRef)
+    const whose = { userSeq: access.mayDelete ? null : ctx.user.userSeq, deletedAt: ctx.now() }
     if (!(await deleteComment(tx, commentRef, whose))) throw refuse('NOT_FOUND')
     await queries.moveCount(tx, commentRef.boardPostSeq, { comments: -1 })
     return null

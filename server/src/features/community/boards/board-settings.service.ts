@@ -1,7 +1,6 @@
-import { MAX_BOARDS } from 'contract/community/boards/boards.rules'
-import type { BoardDraft, SiteBoard } from 'contract/community/boards/schemas'
+import { MAX_BOARDS, MAX_CLASS_BOARDS } from 'contract/community/boards/boards.rules'
+import type { BoardDraft } from 'contract/community/boards/schemas'
 import type { BoardSeq } from 'contract/values/ids'
-import type { z } from 'zod'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { groupBy } from '../../../platform/group-by.ts'
@@ -9,10 +8,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import * as queries from './boards.queries.ts'
 
 /** Boards with their categories. */
-export async function withCategories(
-  db: ChannelDb,
-  boards: queries.BoardRow[],
-): Promise<z.output<typeof SiteBoard>[]> {
+export async function withCategories<Row extends { boardSeq: BoardSeq }>(db: ChannelDb, boards: Row[]) {
   const seqs = boards.map(({ boardSeq }) => boardSeq)
   const categories = groupBy(await queries.findCategories(db, seqs), ({ boardSeq }) => boardSeq)
   return boards.map((board) => ({
@@ -24,26 +20,43 @@ export async function withCategories(
   }))
 }
 
-export const listBoards = async ({ db }: Context) => ({
-  list: await withCategories(db, await queries.findBoards(db)),
+export const listBoards = async ({ db }: Context, owner: queries.BoardOwner) => ({
+  list: await withCategories(db, await queries.findBoards(db, owner)),
 })
 
-export const createBoard = (ctx: MemberContext, { categories, ...board }: BoardDraft) =>
+export const createBoard = (
+  ctx: MemberContext,
+  courseSeq: queries.BoardOwner,
+  { categories, ...board }: BoardDraft,
+) =>
   ctx.transaction(async (tx) => {
-    const known = await queries.lockBoards(tx)
-    if (known.length >= MAX_BOARDS) throw refuse('BOARDS_FULL')
+    const known = await queries.lockBoards(tx, courseSeq)
+    const isOfClass = courseSeq !== null
+    if (known.length >= (isOfClass ? MAX_CLASS_BOARDS : MAX_BOARDS))
+      throw refuse(isOfClass ? 'CLASS_BOARDS_FULL' : 'BOARDS_FULL')
     const sort = Math.max(0, ...known.map((one) => one.sort)) + 1
-    const made = await queries.insertBoard(tx, { ...board, sort, createdAt: ctx.now() })
+    const made = await queries.insertBoard(tx, { ...board, courseSeq, sort, createdAt: ctx.now() })
     await writeCategories(tx, made.boardSeq, categories)
     ctx.audit.record({ about: board.title })
     return made
   })
 
-export const saveBoard = (ctx: MemberContext, boardSeq: BoardSeq, { categories, ...board }: BoardDraft) =>
+interface OwnedBoard {
+  courseSeq: queries.BoardOwner
+  boardSeq: BoardSeq
+}
+/** NOT_FOUND for a board of another owner. */
+async function lockOwned(tx: ChannelTx, { courseSeq, boardSeq }: OwnedBoard) {
+  const board = await queries.lockBoard(tx, boardSeq)
+  if (board?.courseSeq !== courseSeq) throw refuse('NOT_FOUND')
+  return board
+}
+
+export const saveBoard = (ctx: MemberContext, owned: OwnedBoard, { categories, ...board }: BoardDraft) =>
   ctx.transaction(async (tx) => {
-    if (!(await queries.lockBoard(tx, boardSeq))) throw refuse('NOT_FOUND')
-    await queries.updateBoard(tx, boardSeq, board)
-    await writeCategories(tx, boardSeq, categories)
+    await lockOwned(tx, owned)
+    await queries.updateBoard(tx, owned.boardSeq, board)
+    await writeCategories(tx, owned.boardSeq, categories)
     ctx.audit.record({ about: board.title })
     return null
   })
@@ -64,9 +77,9 @@ async function writeCategories(tx: ChannelTx, boardSeq: BoardSeq, categories: Bo
   }
 }
 
-export const orderBoards = (ctx: MemberContext, boardSeqs: readonly BoardSeq[]) =>
+export const orderBoards = (ctx: MemberContext, owner: queries.BoardOwner, boardSeqs: readonly BoardSeq[]) =>
   ctx.transaction(async (tx) => {
-    const known = await queries.lockBoards(tx)
+    const known = await queries.lockBoards(tx, owner)
     const named = new Set(boardSeqs)
     const isSame = named.size === known.length && known.every(({ boardSeq }) => named.has(boardSeq))
     if (!isSame || named.size !== boardSeqs.length) throw refuse('BOARDS_CHANGED')
@@ -76,10 +89,10 @@ export const orderBoards = (ctx: MemberContext, boardSeqs: readonly BoardSeq[]) 
     return null
   })
 
-export const removeBoard = (ctx: MemberContext, boardSeq: BoardSeq) =>
+export const removeBoard = (ctx: MemberContext, owned: OwnedBoard) =>
   ctx.transaction(async (tx) => {
-    const board = await queries.lockBoard(tx, boardSeq)
-    if (!board) throw refuse('NOT_FOUND')
+    const board = await lockOwned(tx, owned)
+    const { boardSeq } = owned
     if (await queries.hasPosts(tx, { boardSeq })) throw refuse('BOARD_IN_USE')
     await queries.deleteBoard(tx, boardSeq)
     ctx.audit.record({ about: board.title })

@@ -2,12 +2,13 @@ import { refusals } from 'contract/community/boards/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { dropOldTempPosts, forgetBoardPosts } from './boards.jobs.ts'
 import { boardRoutes } from './boards.routes.ts'
+import { classBoardRoutes } from './class-boards.routes.ts'
 import { mergeRows } from './merge-accounts.queries.ts'
 
-/** Boards of a site: their settings, posts with pictures and files, comments and likes. */
+/** Boards of a site and of its classes: their settings, posts with pictures and files, comments and likes. */
 export const boards = feature({
   refusals,
-  routes: boardRoutes,
+  routes: [...boardRoutes, ...classBoardRoutes],
   listeners: [forgetBoardPosts],
   timers: [dropOldTempPosts],
   uploadKinds: [

@@ -1,11 +1,13 @@
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import type { BoardDraft } from 'contract/community/boards/schemas'
-import type { BoardCategorySeq, BoardSeq } from 'contract/values/ids'
+import type { BoardCategorySeq, BoardPostSeq, BoardSeq, CourseSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import type { Tables } from '../../../platform/db/tables.gen.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
 const columns = [
   'boardSeq',
+  'courseSeq',
   'boardTypeCd',
   'title',
   'description',
@@ -16,31 +18,67 @@ const columns = [
   'isHidden',
 ] as const
 
-export const findBoards = (db: ChannelDb) =>
-  tables(db).selectFrom('communityBoards').select(columns).orderBy('sort').orderBy('boardSeq').execute()
+/** Whose boards: those of one class, or with null those of the site itself. */
+export type BoardOwner = CourseSeq | null
+const ofOwner = (courseSeq: BoardOwner) => (eb: ExpressionBuilder<Tables, 'communityBoards'>) =>
+  courseSeq === null ? eb('courseSeq', 'is', null) : eb('courseSeq', '=', courseSeq)
+
+export const findBoards = (db: ChannelDb, owner: BoardOwner) =>
+  tables(db)
+    .selectFrom('communityBoards')
+    .select(columns)
+    .where(ofOwner(owner))
+    .orderBy('sort')
+    .orderBy('boardSeq')
+    .execute()
 export const findBoard = (db: ChannelDb, boardSeq: BoardSeq) =>
   tables(db).selectFrom('communityBoards').select(columns).where('boardSeq', '=', boardSeq).executeTakeFirst()
 export type BoardRow = NonNullable<Awaited<ReturnType<typeof findBoard>>>
 
-/** All boards of the site with their order, locked until the transaction ends. */
-export const lockBoards = (tx: ChannelTx) =>
+/** The board of a class on which this post stands. */
+export const findBoardOf = (db: ChannelDb, post: { courseSeq: CourseSeq; boardPostSeq: BoardPostSeq }) =>
+  tables(db)
+    .selectFrom('boardPosts')
+    .select('boardSeq')
+    .where('courseSeq', '=', post.courseSeq)
+    .where('boardPostSeq', '=', post.boardPostSeq)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+
+/** Whether a class has a board that is not hidden. */
+export async function hasBoards(db: ChannelDb, courseSeq: CourseSeq) {
+  const board = await tables(db)
+    .selectFrom('communityBoards')
+    .select('boardSeq')
+    .where('courseSeq', '=', courseSeq)
+    .where('isHidden', '=', false)
+    .limit(1)
+    .executeTakeFirst()
+  return board !== undefined
+}
+
+/** All boards of this owner with their order, locked until the transaction ends. */
+export const lockBoards = (tx: ChannelTx, owner: BoardOwner) =>
   tables(tx)
     .selectFrom('communityBoards')
     .select(['boardSeq', 'sort'])
+    .where(ofOwner(owner))
     .orderBy('boardSeq')
     .forUpdate()
     .execute()
 export const lockBoard = (tx: ChannelTx, boardSeq: BoardSeq) =>
   tables(tx)
     .selectFrom('communityBoards')
-    .select('title')
+    .select(['title', 'courseSeq'])
     .where('boardSeq', '=', boardSeq)
     .forUpdate()
     .executeTakeFirst()
 
 type BoardFields = Omit<BoardDraft, 'categories'>
-export const insertBoard = (tx: ChannelTx, board: BoardFields & { sort: number; createdAt: Date }) =>
-  tables(tx).insertInto('communityBoards').values(board).returning('boardSeq').executeTakeFirstOrThrow()
+export const insertBoard = (
+  tx: ChannelTx,
+  board: BoardFields & { courseSeq: BoardOwner; sort: number; createdAt: Date },
+) => tables(tx).insertInto('communityBoards').values(board).returning('boardSeq').executeTakeFirstOrThrow()
 export const updateBoard = (
   tx: ChannelTx,
   boardSeq: BoardSeq,

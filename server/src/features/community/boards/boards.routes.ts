@@ -26,9 +26,11 @@ export const boardRoutes = [
   implement(api.listBoardComments, ({ ctx, params, query }) => listComments(ctx, params, query)),
   implement(api.commentBoardPost, ({ ctx, params, body }) => service.commentPost(ctx, params, body.content)),
   implement(api.removeBoardComment, ({ ctx, params }) => service.removeComment(ctx, params)),
-  implement(settings.listSiteBoards, ({ ctx }) => listBoards(ctx)),
-  implement(settings.createBoard, ({ ctx, body }) => createBoard(ctx, body)),
-  implement(settings.orderBoards, ({ ctx, body }) => orderBoards(ctx, body.boardSeqs)),
-  implement(settings.saveBoard, ({ ctx, params, body }) => saveBoard(ctx, params.boardSeq, body)),
-  implement(settings.removeBoard, ({ ctx, params }) => removeBoard(ctx, params.boardSeq)),
+  implement(settings.listSiteBoards, ({ ctx }) => listBoards(ctx, null)),
+  implement(settings.createBoard, ({ ctx, body }) => createBoard(ctx, null, body)),
+  implement(settings.orderBoards, ({ ctx, body }) => orderBoards(ctx, null, body.boardSeqs)),
+  implement(settings.saveBoard, ({ ctx, params, body }) =>
+    saveBoard(ctx, { courseSeq: null, ...params }, body),
+  ),
+  implement(settings.removeBoard, ({ ctx, params }) => removeBoard(ctx, { courseSeq: null, ...params })),
 ]

@@ -3,31 +3,48 @@ import { MAX_PINNED, SHORTEST_SEARCH } from 'contract/community/boards/boards.ru
 import type { Board } from 'contract/community/boards/schemas'
 import type { Role } from 'contract/http/permissions'
 import { searchWords } from 'contract/values/search.rules'
-import type { BoardSeq } from 'contract/values/ids'
+import type { BoardPostSeq, BoardSeq, CourseSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { publicName, shownName } from '../../../platform/words/shown-name.ts'
-import { enterBoard, meetBoard, requireSeen, type PostRef } from './board-access.service.ts'
+import { findTitles } from '../../teaching/courses/courses.public.ts'
+import {
+  accessInClass,
+  enterBoard,
+  meetBoard,
+  requireSeen,
+  type BoardAccess,
+  type PostRef,
+} from './board-access.service.ts'
 import { findComments } from './board-comments.queries.ts'
 import { showFiles } from './board-files.service.ts'
 import { findByWords, findLiked, findPinned, findPosts, type PostLine } from './board-posts.queries.ts'
 import { withCategories } from './board-settings.service.ts'
+import { findBoardOf, findBoards, type BoardRow } from './boards.queries.ts'
+
+export interface ClassPostRef {
+  courseSeq: CourseSeq
+  boardPostSeq: BoardPostSeq
+}
 
 export async function showBoard(ctx: Context, boardSeq: BoardSeq): Promise<z.output<typeof Board>> {
-  const { board, mayRead, mayWrite } = await meetBoard(ctx, boardSeq)
+  const { board, access } = await meetBoard(ctx, boardSeq)
+  return boardView(ctx, board, access)
+}
+async function boardView(ctx: Context, board: BoardRow, access: BoardAccess) {
   const [whole] = await withCategories(ctx.db, [board])
   if (!whole) throw refuse('NOT_FOUND')
-  return { ...whole, mayRead, mayWrite, isSignedIn: ctx.user !== null }
+  return { ...whole, ...access, isSignedIn: ctx.user !== null }
 }
 
 /** Visitors do not read the full names of members; staff stand by what they write. docs/rules.md R-1052. */
 const nameFor = ({ user, language }: Context, name: string, role: Role | null) =>
   user?.isMember ? shownName(name, language) : publicName(name, language, { isFull: role !== null })
 
-const lineFor =
+export const lineFor =
   (ctx: Context) =>
-  ({ pinnedAt, writerName, ...post }: PostLine) => ({
+  <Line extends PostLine>({ pinnedAt, writerName, ...post }: Line) => ({
     ...post,
     writerName: nameFor(ctx, writerName, post.writerRole),
     isPinned: pinnedAt !== null,
@@ -60,17 +77,44 @@ export async function listPosts(
 }
 
 export async function showPost(ctx: Context, postRef: PostRef): Promise<z.output<typeof getBoardPost.reply>> {
-  const { reader, post: found } = await requireSeen(ctx, postRef)
+  return postView(ctx, await requireSeen(ctx, postRef))
+}
+async function postView(
+  ctx: Context,
+  { reader, post: found }: Pick<Awaited<ReturnType<typeof requireSeen>>, 'reader' | 'post'>,
+) {
   const { userSeq, pinnedAt, writerName, ...post } = found
   return {
     ...post,
-    ...(await showFiles(ctx, postRef.boardPostSeq)),
+    ...(await showFiles(ctx, found.boardPostSeq)),
     writerName: nameFor(ctx, writerName, post.writerRole),
     isPinned: pinnedAt !== null,
     isMine: userSeq === reader.userSeq,
-    isLiked: reader.userSeq !== null && (await findLiked(ctx.db, postRef.boardPostSeq, reader.userSeq)),
+    isLiked: reader.userSeq !== null && (await findLiked(ctx.db, found.boardPostSeq, reader.userSeq)),
     isSignedIn: ctx.user !== null,
   }
+}
+
+/** A post of a class with its board. docs/rules.md R-1058. */
+export async function showClassPost(ctx: Context, post: ClassPostRef) {
+  await accessInClass(ctx, post.courseSeq)
+  const found = await findBoardOf(ctx.db, post)
+  if (!found) throw refuse('NOT_FOUND')
+  const seen = await requireSeen(ctx, { ...found, boardPostSeq: post.boardPostSeq })
+  return { board: await boardView(ctx, seen.board, seen.access), post: await postView(ctx, seen) }
+}
+
+/** The boards of a class that the caller may read; hidden ones for its staff. */
+export async function listClassBoards(ctx: Context, courseSeq: CourseSeq) {
+  const accessOf = await accessInClass(ctx, courseSeq)
+  const [course] = await findTitles(ctx.db, [courseSeq])
+  const boards = await withCategories(ctx.db, await findBoards(ctx.db, courseSeq))
+  const isSignedIn = ctx.user !== null
+  const list = boards.flatMap((board) => {
+    const { isStaff, ...access } = accessOf(board)
+    return access.mayRead && (isStaff || !board.isHidden) ? [{ ...board, ...access, isSignedIn }] : []
+  })
+  return { courseTitle: course?.title ?? '', list, isSignedIn }
 }
 
 export async function listComments(

@@ -23,8 +23,8 @@ export async function showTempPost(ctx: MemberContext, boardSeq: BoardSeq) {
 
 /** docs/rules.md R-1056. */
 export async function saveTempPost(ctx: MemberContext, boardSeq: BoardSeq, draft: TempPostDraft) {
-  const { mayWrite } = await enterBoard(ctx, boardSeq)
-  if (!mayWrite) throw refuse('BOARD_WRITERS_ONLY')
+  const { access } = await enterBoard(ctx, boardSeq)
+  if (!access.mayWrite) throw refuse('BOARD_WRITERS_ONLY')
   const key = `board-temp-post:${ctx.channelSeq}:${ctx.user.userSeq}`
   if (!(await ctx.ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
   const savedAt = ctx.now()

@@ -27,11 +27,11 @@ export const getReadableCourse = async (ctx: Context, courseSeq: CourseSeq) =>
 export const getReadableCourseSummary = async (ctx: Context, courseSeq: CourseSeq) =>
   asReadable(ctx, await getVisibleCourseSummary(ctx, courseSeq))
 
-async function asReadable<Found extends { courseSeq: CourseSeq; publicCd: PublicCd }>(
+async function asReadable<Found extends { courseSeq: CourseSeq; publicCd: PublicCd }, Type>(
   ctx: Context,
-  { course, isManager }: { course: Found; isManager: boolean },
+  { course, isManager, typeCd }: { course: Found; isManager: boolean; typeCd: Type },
 ) {
   const grant = await findAccess(ctx.db, ctx.user, { courseSeq: course.courseSeq, now: ctx.now() })
   if (course.publicCd === publicTypes.private && !isManager && !grant) throw refuse('CLASS_NOT_FOUND')
-  return { course, isManager, grant }
+  return { course, isManager, typeCd, grant }
 }

@@ -5,6 +5,7 @@ import { effectivePrice, instalmentPerMonth, isDiscounted } from 'contract/value
 import type { CourseDetail } from 'contract/views/class-page/schemas'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
+import { hasBoards } from '../../community/boards/boards.public.ts'
 import { hasOpenPost } from '../../community/posts/posts.public.ts'
 import { countEverApproved } from '../../money/enrolments/enrolments.public.ts'
 import { findStaffOf } from '../../people/class-roles/class-roles.public.ts'
@@ -65,6 +66,7 @@ export async function detailOf(
     setting,
     joinConditions: joinConditions(course, ctx.user),
     hasOpenPosts: setting.coursePostOpenYn === 'Y' && (await hasOpenPost(ctx.db, course.courseSeq)),
+    hasBoards: await hasBoards(ctx.db, course.courseSeq),
     ...instalments,
     ...(await kindPartsOf(ctx, course, {
       setting,

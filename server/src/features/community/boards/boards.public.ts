@@ -1,0 +1,1 @@
+export { hasBoards } from './boards.queries.ts'
