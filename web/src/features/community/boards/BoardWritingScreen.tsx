@@ -5,6 +5,7 @@ import { QueryView } from '../../../platform/QueryView.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
+import { boardPaths } from './board-paths.ts'
 import { useBoard, useBoardPost, useSaveBoardPost, useWriteBoardPost, type PostRef } from './boards.api.ts'
 import { boardPageMessages, boardPostMessages } from './boards.messages.ts'
 import css from './boards.module.css'
@@ -17,6 +18,7 @@ const nothing: Draft = {
   content: '',
   boardCategorySeq: null,
   isPrivate: false,
+  importance: 'NORMAL',
   pictures: [],
   files: [],
 }
@@ -34,14 +36,16 @@ export function BoardWriteScreen() {
   )
 }
 
-function NewPost({ board }: { board: Board }) {
+/** The form of a new post. */
+export function NewPost({ board }: { board: Board }) {
   const t = useMessages(boardPostMessages)
   const { run } = useWriteBoardPost(board.boardSeq)
   const write = async (draft: Draft) => (await run({ body: bodyOf(draft) })).boardPostSeq
   return <PostForm title={t('newTitle')} board={board} stored={nothing} isMine isNew onSave={write} />
 }
 
-function NotWriting({ board }: { board: Board }) {
+/** Says who writes on the board. */
+export function NotWriting({ board }: { board: Board }) {
   const t = useMessages(boardPostMessages)
   return (
     <>
@@ -51,7 +55,7 @@ function NotWriting({ board }: { board: Board }) {
           title={t('notYours')}
           text={t(board.writeAudience === 'STUD' ? 'onlyLearners' : 'onlyStaff')}
           action={
-            <Button variant="outline" href={`/boards/${board.boardSeq}`}>
+            <Button variant="outline" href={boardPaths(board).list}>
               {t('list')}
             </Button>
           }
@@ -89,10 +93,11 @@ interface ChangedPostProps {
   post: BoardPost
   postRef: PostRef
 }
-function ChangedPost({ board, post, postRef }: ChangedPostProps) {
+/** The form of a post that exists. */
+export function ChangedPost({ board, post, postRef }: ChangedPostProps) {
   const t = useMessages(boardPostMessages)
   const { run } = useSaveBoardPost(postRef)
-  const { title, content, boardCategorySeq, isPrivate, files } = post
+  const { title, content, boardCategorySeq, isPrivate, importance, files } = post
   const pictures = post.pictures.map(({ fileSeq, altText, variants }) => ({
     fileSeq,
     altText,
@@ -106,7 +111,7 @@ function ChangedPost({ board, post, postRef }: ChangedPostProps) {
     <PostForm
       title={t('editTitle')}
       board={board}
-      stored={{ title, content, boardCategorySeq, isPrivate, pictures, files }}
+      stored={{ title, content, boardCategorySeq, isPrivate, importance, pictures, files }}
       isMine={post.isMine}
       onSave={save}
     />

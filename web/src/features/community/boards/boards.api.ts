@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import * as api from 'contract/community/boards/api'
+import * as classApi from 'contract/community/boards/class.api'
 import { BOARD_PAGE, COMMENTS_AT_ONCE, SHORTEST_SEARCH } from 'contract/community/boards/boards.rules'
 import type { Board } from 'contract/community/boards/schemas'
 import type { BoardPostSeq, BoardSeq } from 'contract/values/ids'
@@ -88,6 +89,18 @@ export const useTempPostDeeds = (boardSeq: BoardSeq) => ({
   save: useCommand(api.saveTempPost, { boardSeq }),
   remove: useCommand(api.removeTempPost, { boardSeq }),
 })
+/** Pins a post, with the permission of the site or in the class of its board. */
+export function usePinPost(
+  { boardSeq, courseSeq }: Pick<Board, 'boardSeq' | 'courseSeq'>,
+  boardPostSeq: BoardPostSeq,
+) {
+  const onSite = useCommand(api.pinBoardPost, {})
+  const inClass = useCommand(classApi.pinClassBoardPost, {})
+  return (isPinned: boolean) =>
+    courseSeq === null
+      ? onSite.run({ boardSeq, boardPostSeq, body: { isPinned } })
+      : inClass.run({ courseSeq, boardPostSeq, body: { isPinned } })
+}
 export const useSaveBoardPost = (postRef: PostRef) => useCommand(api.saveBoardPost, { ...postRef })
 /** Reads a post again whose pictures have expired. */
 export function useFreshPost() {
@@ -98,7 +111,6 @@ export function useFreshPost() {
 export function useBoardPostDeeds(postRef: PostRef) {
   return {
     remove: useCommand(api.removeBoardPost, { ...postRef }),
-    pin: useCommand(api.pinBoardPost, { ...postRef }),
     setPrivate: useCommand(api.setBoardPostPrivate, { ...postRef }),
     openFile: useCommand(api.openBoardFile, { ...postRef }),
     like: useCommand(api.likeBoardPost, { ...postRef }),

@@ -116,10 +116,11 @@ test('staff pin and remove a post that is not theirs, but leave its readers alon
     ...onPost,
     session: aManager('SITE_BOARD_UPDATE', 'SITE_BOARD_DELETE'),
   })
-  answers(api.getBoard, aBoard())
-  answers(api.getBoardPost, aPost({ isPrivate: true }))
+  answers(api.getBoard, aBoard({ mayUpdate: true, mayDelete: true }))
+  answers(api.getBoardPost, aPost({ isPrivate: true, importance: 'HIGH' }))
   answers(api.listBoardComments, noComments)
   expect(await screen.findByText('작성자와 운영진만 볼 수 있는 글이에요.')).toBeVisible()
+  expect(screen.getByText('중요')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '글 더보기' }))
   expect(await screen.findByRole('menuitem', { name: '맨 위에 고정' })).toBeVisible()
   expect(screen.queryByRole('menuitem', { name: '공개로 바꾸기' })).toBeNull()

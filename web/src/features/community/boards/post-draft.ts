@@ -1,3 +1,4 @@
+import type { Importance } from 'contract/community/boards/boards.rules'
 import type { DocumentRow } from 'contract/system/files/schemas'
 import type { BoardCategorySeq, FileSeq } from 'contract/values/ids'
 
@@ -12,6 +13,7 @@ export interface Draft {
   content: string
   boardCategorySeq: BoardCategorySeq | null
   isPrivate: boolean
+  importance: Importance
   pictures: readonly DraftPicture[]
   files: readonly DocumentRow[]
 }

@@ -41,7 +41,7 @@ export function BoardComments({ board, post }: { board: Board; post: BoardPost }
       <ul className={css.comments}>
         {comments.map((comment) => (
           <li key={comment.boardCommentSeq}>
-            <OneComment comment={comment} postRef={postRef} />
+            <OneComment comment={comment} postRef={postRef} mayDelete={board.mayDelete} />
           </li>
         ))}
       </ul>
@@ -57,10 +57,15 @@ export function BoardComments({ board, post }: { board: Board; post: BoardPost }
   )
 }
 
-function OneComment({ comment, postRef }: { comment: BoardComment; postRef: PostRef }) {
+interface OneCommentProps {
+  comment: BoardComment
+  postRef: PostRef
+  /** Whether the reader removes what others wrote. */
+  mayDelete: boolean
+}
+function OneComment({ comment, postRef, mayDelete }: OneCommentProps) {
   const t = useMessages(boardPostMessages)
   const { language } = useSite()
-  const { can } = useSession()
   const { removeComment } = useBoardPostDeeds(postRef)
   const [isAsking, setAsking] = useState(false)
   const { boardCommentSeq, writerName, writerRole, isMine, content, createdAt } = comment
@@ -77,7 +82,7 @@ function OneComment({ comment, postRef }: { comment: BoardComment; postRef: Post
         </header>
         <p>{content}</p>
       </div>
-      {(isMine || can('SITE_BOARD_DELETE')) && (
+      {(isMine || mayDelete) && (
         <IconButton
           label={t('removeComment', { name: writerName })}
           icon={<IconTrash size={18} />}

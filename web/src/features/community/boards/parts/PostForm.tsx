@@ -15,6 +15,7 @@ import { Select } from '../../../../ui/forms/Select.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
+import { boardPaths } from '../board-paths.ts'
 import { boardPostMessages } from '../boards.messages.ts'
 import css from '../boards.module.css'
 import type { Draft } from '../post-draft.ts'
@@ -78,6 +79,14 @@ export function PostForm({ title, board, stored, isMine, isNew = false, onSave }
             onChange={(isPrivate) => change({ isPrivate })}
           />
         )}
+        {board.mayUpdate && (
+          <Checkbox
+            label={t('important')}
+            hint={t('importantHint')}
+            checked={draft.importance === 'HIGH'}
+            onChange={(isHigh) => change({ importance: isHigh ? 'HIGH' : 'NORMAL' })}
+          />
+        )}
         {isPressed && attaching.whyNot && (
           <p className={css.problem} role="alert">
             {t(attaching.whyNot)}
@@ -85,7 +94,7 @@ export function PostForm({ title, board, stored, isMine, isNew = false, onSave }
         )}
         <TempPostState temp={temp} />
         <div className={css.acts}>
-          <Button variant="outline" href={`/boards/${board.boardSeq}`}>
+          <Button variant="outline" href={boardPaths(board).list}>
             {t('cancel')}
           </Button>
           <Button loading={isSaving} onPress={() => void submit()}>
@@ -131,14 +140,13 @@ function usePostDraft({ board, stored, isNew, onSave }: PostDraftOptions) {
   const { draft, change, isDirty, adopt } = useDraft(stored)
   const attaching = useAttaching(draft, change)
   const temp = useTempPost({ board, draft, stored, isNew, onGoOn: change })
-  const { boardSeq } = board
   const [isPressed, setPressed] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [saved, setSaved] = useState<BoardPostSeq | null>(null)
   useEffect(() => {
     // Only once the draft counts as saved; earlier, leaving would open the warning.
-    if (saved !== null) go(`/boards/${boardSeq}/posts/${saved}/view`, { replace: true })
-  }, [saved, boardSeq, go])
+    if (saved !== null) go(boardPaths(board).view(saved), { replace: true })
+  }, [saved, board, go])
 
   async function submit() {
     setPressed(true)

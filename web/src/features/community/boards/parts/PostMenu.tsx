@@ -4,11 +4,11 @@ import type { Board, BoardPost } from 'contract/community/boards/schemas'
 import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { useGo } from '../../../../platform/address.ts'
 import { messageOf } from '../../../../platform/call.ts'
-import { useSession } from '../../../../platform/session.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Menu, type MenuItem } from '../../../../ui/layers/Menu.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
-import { useBoardPostDeeds } from '../boards.api.ts'
+import { boardPaths } from '../board-paths.ts'
+import { useBoardPostDeeds, usePinPost } from '../boards.api.ts'
 import { boardPostMessages } from '../boards.messages.ts'
 
 interface PostMenuProps {
@@ -32,42 +32,41 @@ export function PostMenu({ board, post }: PostMenuProps) {
 
 function usePostItems({ board, post }: PostMenuProps, onRemove: () => void): MenuItem[] {
   const t = useMessages(boardPostMessages)
-  const { can } = useSession()
-  const { boardSeq } = board
+  const paths = boardPaths(board)
   const { boardPostSeq, isMine, isPinned, isPrivate } = post
-  const { pin, setPrivate } = useBoardPostDeeds({ boardSeq, boardPostSeq })
+  const { setPrivate } = useBoardPostDeeds({ boardSeq: board.boardSeq, boardPostSeq })
+  const pin = usePinPost(board, boardPostSeq)
   const withToast = (doing: Promise<unknown>) =>
     void doing.then(
       () => toast({ text: t('changed'), tone: 'ok' }),
       (error: unknown) => toast({ text: messageOf(error, t('notSaved')), tone: 'error' }),
     )
   const items: MenuItem[] = []
-  if (isMine || can('SITE_BOARD_UPDATE'))
-    items.push({ key: 'edit', label: t('edit'), href: `/boards/${boardSeq}/posts/${boardPostSeq}/edit` })
+  if (isMine || board.mayUpdate) items.push({ key: 'edit', label: t('edit'), href: paths.edit(boardPostSeq) })
   if (isMine && (isPrivate || board.allowsPrivate))
     items.push({
       key: 'private',
       label: t(isPrivate ? 'makePublic' : 'makePrivate'),
       onPress: () => withToast(setPrivate.run({ body: { isPrivate: !isPrivate } })),
     })
-  if (can('SITE_BOARD_UPDATE'))
+  if (board.mayUpdate)
     items.push({
       key: 'pin',
       label: t(isPinned ? 'unpin' : 'pin'),
-      onPress: () => withToast(pin.run({ body: { isPinned: !isPinned } })),
+      onPress: () => withToast(pin(!isPinned)),
     })
-  if (isMine || can('SITE_BOARD_DELETE'))
+  if (isMine || board.mayDelete)
     items.push({ key: 'remove', label: t('remove'), danger: true, onPress: onRemove })
   return items
 }
 
-function RemovePost({ board: { boardSeq }, post, onClose }: PostMenuProps & { onClose: () => void }) {
+function RemovePost({ board, post, onClose }: PostMenuProps & { onClose: () => void }) {
   const t = useMessages(boardPostMessages)
   const go = useGo()
-  const { remove } = useBoardPostDeeds({ boardSeq, boardPostSeq: post.boardPostSeq })
+  const { remove } = useBoardPostDeeds({ boardSeq: board.boardSeq, boardPostSeq: post.boardPostSeq })
   async function deed() {
     await remove.run({})
-    go(`/boards/${boardSeq}`, { replace: true })
+    go(boardPaths(board).list, { replace: true })
     return t('removed')
   }
   return (

@@ -11,9 +11,11 @@ import { ErrorNote } from '../../../../ui/ErrorNote.tsx'
 import { SkeletonText } from '../../../../ui/Skeleton.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
+import { boardPaths } from '../board-paths.ts'
 import { useBoardPosts, type boardFilterFrom } from '../boards.api.ts'
 import { boardPageMessages } from '../boards.messages.ts'
 import css from '../boards.module.css'
+import { Important } from './Important.tsx'
 
 interface PostRowsProps {
   board: Board
@@ -29,7 +31,8 @@ export function PostRows({ board, filter }: PostRowsProps) {
   if (pinned.length + posts.length === 0) return <NoPosts board={board} filter={filter} />
   const nameOf = ({ boardCategorySeq }: BoardPostLine) =>
     board.categories.find((category) => category.boardCategorySeq === boardCategorySeq)?.name
-  const hrefOf = ({ boardPostSeq }: BoardPostLine) => `/boards/${board.boardSeq}/posts/${boardPostSeq}/view`
+  const paths = boardPaths(board)
+  const hrefOf = ({ boardPostSeq }: BoardPostLine) => paths.view(boardPostSeq)
   return (
     <div className={css.posts}>
       {pinned.length > 0 && (
@@ -38,6 +41,7 @@ export function PostRows({ board, filter }: PostRowsProps) {
             <li key={post.boardPostSeq}>
               <Anchor href={hrefOf(post)}>
                 <IconPin size={16} aria-label={t('isPinned')} />
+                <Important of={post} />
                 {nameOf(post) && <Kind>{nameOf(post)}</Kind>}
                 <b>{post.title}</b>
                 <span>{post.writerName}</span>
@@ -74,8 +78,9 @@ function PostRow({ post, category, href }: PostRowProps) {
   const { language } = useSite()
   return (
     <Anchor href={href}>
-      {(category || post.isPrivate || post.isPinned) && (
+      {(category || post.isPrivate || post.isPinned || post.importance === 'HIGH') && (
         <span className={css.kinds}>
+          <Important of={post} />
           {category && <Kind>{category}</Kind>}
           {post.isPinned && <Kind tone="brand">{t('isPinned')}</Kind>}
           {post.isPrivate && (
@@ -127,7 +132,7 @@ function NoPosts({ board, filter }: PostRowsProps) {
     <Empty
       title={t('noMatch')}
       action={
-        <Button variant="outline" href={`/boards/${board.boardSeq}`}>
+        <Button variant="outline" href={boardPaths(board).list}>
           {t('showAll')}
         </Button>
       }

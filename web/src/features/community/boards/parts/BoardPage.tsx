@@ -1,0 +1,103 @@
+import { IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Board } from 'contract/community/boards/schemas'
+import { Head } from '../../../../platform/Head.tsx'
+import { useSession } from '../../../../platform/session.tsx'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Chip, ChipRow } from '../../../../ui/Chip.tsx'
+import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'
+import { PageHead } from '../../../../ui/SectionHead.tsx'
+import { boardPaths } from '../board-paths.ts'
+import { boardFilterFrom } from '../boards.api.ts'
+import { boardPageMessages } from '../boards.messages.ts'
+import css from '../boards.module.css'
+import { NotForYou } from './NotForYou.tsx'
+import { PostRows } from './PostRows.tsx'
+
+/** What stands on the page of a board. */
+export function BoardPage({ board }: { board: Board }) {
+  const t = useMessages(boardPageMessages)
+  const { title, description, mayRead, readAudience } = board
+  const [params] = useSearchParams()
+  return (
+    <>
+      <Head title={title} {...(description && { description })} isPrivate={readAudience !== 'ALL'} />
+      <PageHead
+        title={title}
+        sub={board.isHidden ? t('hidden') : description || undefined}
+        actions={mayRead && <WriteButton board={board} />}
+      />
+      {mayRead ? (
+        <>
+          <Filters key={params.get('q') ?? ''} board={board} />
+          <PostRows board={board} filter={boardFilterFrom(board, params)} />
+        </>
+      ) : (
+        <NotForYou board={board} />
+      )}
+    </>
+  )
+}
+
+/** Visitors are sent to sign in first, where every member may write. */
+function WriteButton({ board }: { board: Board }) {
+  const t = useMessages(boardPageMessages)
+  const { state } = useSession()
+  const isOffered = board.mayWrite || (state === 'visitor' && board.writeAudience === 'MBR')
+  if (!isOffered) return null
+  return (
+    <Button icon={<IconPencil size={18} />} href={boardPaths(board).create}>
+      {t('write')}
+    </Button>
+  )
+}
+
+function Filters({ board }: { board: Board }) {
+  const t = useMessages(boardPageMessages)
+  const [params, setParams] = useSearchParams()
+  const [q, setQ] = useState(params.get('q') ?? '')
+  const { categories } = board
+  const paths = boardPaths(board)
+  const { boardCategorySeq } = boardFilterFrom(board, params)
+  const search = (text: string) =>
+    setParams(
+      (current) => {
+        if (text.trim()) current.set('q', text.trim())
+        else current.delete('q')
+        return current
+      },
+      { replace: true },
+    )
+  return (
+    <div className={css.filters}>
+      {categories.length > 0 && (
+        <ChipRow label={t('categories')}>
+          <Chip href={paths.list} selected={boardCategorySeq === undefined}>
+            {t('all')}
+          </Chip>
+          {categories.map((category) => (
+            <Chip
+              key={category.boardCategorySeq}
+              href={paths.category(category.boardCategorySeq)}
+              selected={category.boardCategorySeq === boardCategorySeq}
+            >
+              {category.name}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      <div className={css.search}>
+        <SearchInput
+          label={t('search')}
+          placeholder={t('searchHint')}
+          clearLabel={t('clear')}
+          value={q}
+          onChange={setQ}
+          onSearch={search}
+        />
+      </div>
+    </div>
+  )
+}
