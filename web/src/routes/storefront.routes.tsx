@@ -21,6 +21,7 @@ const communityBoards = () => import('../features/community/boards/boards.api.ts
 const boardScreen = () => import('../features/community/boards/BoardScreen.tsx')
 const boardPost = () => import('../features/community/boards/BoardPostScreen.tsx')
 const boardWriting = () => import('../features/community/boards/BoardWritingScreen.tsx')
+const classBoards = () => import('../features/community/boards/ClassBoardScreens.tsx')
 const couponLink = () => import('../features/money/coupons/CouponLinkScreen.tsx')
 const noticeForm = () => import('../features/site/notices/NoticeFormScreen.tsx')
 
@@ -66,8 +67,27 @@ const boardScreens: RouteObject[] = [
   }),
 ]
 
+/** Read by each person for themselves, so the server draws none of them. */
+const classBoardScreens: RouteObject[] = [
+  screen(`${IN_ALIAS}classes/:courseSeq/board`, () => classBoards().then((m) => m.ClassBoardScreen)),
+  screen(
+    `${IN_ALIAS}classes/:courseSeq/board/create`,
+    () => classBoards().then((m) => m.ClassBoardWriteScreen),
+    { needs: 'member' },
+  ),
+  screen(`${IN_ALIAS}classes/:courseSeq/board/:boardPostSeq/view`, () =>
+    classBoards().then((m) => m.ClassBoardPostScreen),
+  ),
+  screen(
+    `${IN_ALIAS}classes/:courseSeq/board/:boardPostSeq/edit`,
+    () => classBoards().then((m) => m.ClassBoardEditScreen),
+    { needs: 'member' },
+  ),
+]
+
 const publicScreens: RouteObject[] = [
   ...boardScreens,
+  ...classBoardScreens,
   pageScreen,
   verifyScreen,
   screen('', index, { load: loadIndex }),

@@ -7,6 +7,7 @@ import { Anchor } from '../../../ui/Anchor.tsx'
 import { useNow } from '../../../platform/use-now.ts'
 import { ReviewSection } from '../../community/reviews/ReviewSection.tsx'
 import { courseMessages } from '../../teaching/courses/courses.messages.ts'
+import { Boards } from './parts/Boards.tsx'
 import { ClassHead } from './parts/ClassHead.tsx'
 import { ClassTabs } from './parts/ClassTabs.tsx'
 import { EventFields } from './parts/EventFields.tsx'
@@ -65,6 +66,7 @@ export function ClassPage({ course, lessons, preview }: ClassPageProps) {
           {showsReviews(course) && <ReviewSection courseSeq={course.courseSeq} rate={course.reviewRate} />}
           {showsQuestions(course) && <Questions course={course} />}
           <Posts course={course} />
+          <Boards course={course} />
         </div>
         <PurchaseCard course={course} isPreview={isPreview} />
       </div>

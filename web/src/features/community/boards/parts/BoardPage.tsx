@@ -23,7 +23,11 @@ export function BoardPage({ board }: { board: Board }) {
   const [params] = useSearchParams()
   return (
     <>
-      <Head title={title} {...(description && { description })} isPrivate={readAudience !== 'ALL'} />
+      <Head
+        title={title}
+        {...(description && { description })}
+        isPrivate={readAudience !== 'ALL' || board.courseSeq !== null}
+      />
       <PageHead
         title={title}
         sub={board.isHidden ? t('hidden') : description || undefined}

@@ -21,6 +21,10 @@ const ChatShelf = lazy(() =>
   import('../../../community/chats/ChatShelf.tsx').then((m) => ({ default: m.ChatShelf })),
 )
 
+const ClassBoardButton = lazy(() =>
+  import('../../../community/boards/ClassBoardLinks.tsx').then((m) => ({ default: m.ClassBoardButton })),
+)
+
 const shelves = [
   { kinds: [curriculumTypes.material], name: 'library', Icon: IconFolder, List: Library },
   { kinds: missionKinds, name: 'missions', Icon: IconTargetArrow, List: MissionList },
@@ -60,6 +64,9 @@ export function Shelves({ courseSeq, classroom }: { courseSeq: CourseSeq; classr
           <ChatShelf courseSeq={courseSeq} />
         </Suspense>
       )}
+      <Suspense>
+        <ClassBoardButton courseSeq={courseSeq} />
+      </Suspense>
       {kept}
     </>
   )
