@@ -18,6 +18,7 @@ const classShell = () =>
       </Guarded>
     ),
   }))
+const classBoards = () => import('../features/community/boards/settings/ClassBoardSettings.tsx')
 const firstTab = () =>
   import('../features/teaching/courses/settings/ClassSettingsShell.tsx').then((m) => m.FirstClassTab)
 
@@ -65,6 +66,13 @@ export const classSettings: RouteObject = {
         needs: ['CLASS_ROOM_UPDATE'],
       },
     ),
+    screen('board', () => classBoards().then((m) => m.ClassBoardsScreen), { needs: ['CLASS_ROOM_UPDATE'] }),
+    screen('board/register', () => classBoards().then((m) => m.ClassBoardRegisterScreen), {
+      needs: ['CLASS_ROOM_UPDATE'],
+    }),
+    screen('board/:boardSeq/edit', () => classBoards().then((m) => m.ClassBoardChangeScreen), {
+      needs: ['CLASS_ROOM_UPDATE'],
+    }),
     screen(
       'reports',
       () =>

@@ -24,6 +24,10 @@ const narrowness: Record<Audience, number> = { ALL: 0, MBR: 1, STUD: 2, TCH: 3, 
 export const canWritersRead = (board: { readAudience: Audience; writeAudience: WriteAudience }) =>
   narrowness[board.writeAudience] >= narrowness[board.readAudience]
 
+/** The same for a board of a class, where members write who may read. docs/rules.md R-1057. */
+export const canClassWritersRead = (board: Parameters<typeof canWritersRead>[0]) =>
+  board.writeAudience === 'MBR' || canWritersRead(board)
+
 /** The person in front of a board. */
 export interface Reader {
   isMember: boolean

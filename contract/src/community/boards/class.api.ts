@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing, seq, seqInUrl } from '../../values/ids.ts'
 import { BOARD_PAGE, MAX_CLASS_BOARDS } from './boards.rules.ts'
-import { Board, BoardDraft, BoardPost, ClassBoardPostLine, classRefusals, SiteBoard } from './schemas.ts'
+import { Board, BoardPost, ClassBoardDraft, ClassBoardPostLine, classRefusals, SiteBoard } from './schemas.ts'
 
 const ofCourse = '/channels/:channelSeq/courses/:courseSeq'
 const ofPost = `${ofCourse}/board/posts/:boardPostSeq` as const
@@ -58,7 +58,7 @@ export const createClassBoard = endpoint({
   path: settings,
   access: 'CLASS_ROOM_UPDATE',
   action: 'boards.createClassBoard',
-  body: BoardDraft,
+  body: ClassBoardDraft,
   reply: z.object({ boardSeq: seq('board') }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_BOARDS_FULL'],
   touches: ['boards', 'courses'],
@@ -79,7 +79,7 @@ export const saveClassBoard = endpoint({
   path: ofOne,
   access: 'CLASS_ROOM_UPDATE',
   action: 'boards.saveClassBoard',
-  body: BoardDraft,
+  body: ClassBoardDraft,
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'BOARD_CATEGORY_IN_USE'],
   touches: ['boards', 'courses'],

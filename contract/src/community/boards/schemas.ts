@@ -10,6 +10,7 @@ import {
   BOARD_DESCRIPTION_LENGTH,
   BOARD_POST_TITLE_LENGTH,
   BOARD_TITLE_LENGTH,
+  canClassWritersRead,
   canWritersRead,
   importances,
   MAX_BOARD_FILES,
@@ -55,14 +56,16 @@ export const SiteBoard = BoardFields.extend({ boardSeq: seq('board'), categories
 export type SiteBoard = z.input<typeof SiteBoard>
 
 /** Categories that are left out are removed; those without a number are new. */
-export const BoardDraft = BoardFields.extend({
+const DraftFields = BoardFields.extend({
   title: oneLine(1, BOARD_TITLE_LENGTH),
   description: z.string().trim().max(BOARD_DESCRIPTION_LENGTH),
   categories: z
     .object({ boardCategorySeq: seq('board category').nullable(), name: oneLine(1, BOARD_CATEGORY_LENGTH) })
     .array()
     .max(MAX_CATEGORIES),
-}).refine(canWritersRead, { path: ['writeAudience'] })
+})
+export const BoardDraft = DraftFields.refine(canWritersRead, { path: ['writeAudience'] })
+export const ClassBoardDraft = DraftFields.refine(canClassWritersRead, { path: ['writeAudience'] })
 export type BoardDraft = z.output<typeof BoardDraft>
 
 export const BoardPostLine = z.object({

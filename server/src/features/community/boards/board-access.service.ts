@@ -65,7 +65,7 @@ export async function accessInClass(ctx: Context, courseSeq: CourseSeq): Promise
     return {
       isStaff,
       mayRead: isStaff || reads,
-      mayWrite: mayWrite(writeAudience, reader),
+      mayWrite: (isStaff || reads) && mayWrite(writeAudience, reader),
       mayUpdate: isStaff && (manages || holds(ctx, 'SITE_BOARD_UPDATE')),
       mayDelete: isStaff && (manages || holds(ctx, 'SITE_BOARD_DELETE')),
     }

@@ -3,7 +3,7 @@ import * as api from 'contract/community/boards/api'
 import * as classApi from 'contract/community/boards/class.api'
 import type { BoardDraft } from 'contract/community/boards/schemas'
 import * as settings from 'contract/community/boards/settings.api'
-import { aClassBoard } from '../../../testing/board-world.ts'
+import { aClassBoard, openBoard } from '../../../testing/board-world.ts'
 
 const text = { title: '글', content: '<p>본문</p>' }
 
@@ -34,6 +34,20 @@ test('a board of learners of a class is for its learners and its staff, not for 
   await expect(owner.call(api.writeBoardPost, { ...board, body: text })).refuses('BOARD_WRITERS_ONLY')
   await world.add.all(`update access_grants set ended_at = now(), end_reason = 'EXPIRED'`)
   await expect(mina.call(classApi.getClassBoardPost, post)).refuses('NOT_ALLOWED')
+})
+
+// docs/rules.md R-1057
+test('who reads a board of learners of a class may write there, where its members write', async () => {
+  const { board, mina, owner, member, assistantOf, courseRef } = await aClassBoard({
+    readAudience: 'STUD',
+    writeAudience: 'MBR',
+  })
+  const assistant = await assistantOf(courseRef.courseSeq, 'Ani')
+  for (const who of [mina, owner, assistant]) await who.call(api.writeBoardPost, { ...board, body: text })
+  const jun = await member('Jun')
+  await expect(jun.call(api.writeBoardPost, { ...board, body: text })).refuses('NOT_ALLOWED')
+  const blind = { ...openBoard, readAudience: 'TCH' as const, writeAudience: 'STUD' as const }
+  await expect(owner.call(classApi.createClassBoard, { ...courseRef, body: blind })).refuses('BAD_INPUT')
 })
 
 // docs/rules.md R-1057
@@ -112,7 +126,9 @@ test('boards follow their class: a private one hides them, one in the trash ends
     await expect(other.call(api.listBoardPosts, board)).refuses('CLASS_NOT_FOUND')
   }
   expect(await mina.call(classApi.getClassBoardPost, post)).toMatchObject({ post: { title: '글' } })
-  await add.all(`update courses set state = 'TRASHED', trashed_at = now() where course_seq = $1`, [courseRef.courseSeq])
+  await add.all(`update courses set state = 'TRASHED', trashed_at = now() where course_seq = $1`, [
+    courseRef.courseSeq,
+  ])
   await expect(mina.call(api.getBoard, board)).refuses('CLASS_GONE')
   await expect(mina.call(classApi.listClassBoards, courseRef)).refuses('CLASS_GONE')
   expect(await owner.call(classApi.listClassBoards, courseRef)).toMatchObject({ list: [{}] })

@@ -19,6 +19,7 @@ import { IconButton } from '../../../../ui/IconButton.tsx'
 import { MoveButtons } from '../../../../ui/MoveButtons.tsx'
 import { kindNames, type BoardDraft, type CategoryDraft } from './board-draft.ts'
 import { boardSettingsMessages } from './board-settings.messages.ts'
+import { useBoardSource } from './board-source.ts'
 import css from './Boards.module.css'
 
 interface FieldsProps {
@@ -71,8 +72,9 @@ function Basics({ draft, change, errorOf }: FieldsProps) {
 
 function People({ draft, change, errorOf }: FieldsProps) {
   const t = useMessages(boardSettingsMessages)
+  const isOfClass = useBoardSource().courseSeq !== null
   return (
-    <FormSection title={t('people')} why={t('peopleWhy')}>
+    <FormSection title={t('people')} why={t(isOfClass ? 'classPeopleWhy' : 'peopleWhy')}>
       <div className={css.pair}>
         <Select
           label={t('readers')}
@@ -84,7 +86,10 @@ function People({ draft, change, errorOf }: FieldsProps) {
           label={t('writers')}
           value={draft.writeAudience}
           onChange={(writeAudience) => change({ writeAudience })}
-          options={writeAudiences.map((value) => ({ value, label: t(value) }))}
+          options={writeAudiences.map((value) => ({
+            value,
+            label: t(isOfClass && value === 'MBR' ? 'classWriters' : value),
+          }))}
           error={errorOf('writeAudience')}
         />
       </div>

@@ -6,15 +6,15 @@ import { useGo, useSeq } from '../../../../platform/address.ts'
 import { LeaveWarning, useDraft } from '../../../../platform/draft.tsx'
 import { Head } from '../../../../platform/Head.tsx'
 import { DraftBar } from '../../../../platform/management/DraftBar.tsx'
-import { Answer } from '../../../../platform/management/QueryState.tsx'
 import { useTriedForm } from '../../../../platform/management/tried-form.ts'
 import { useLeaveMessages } from '../../../../platform/management/use-leave-messages.ts'
 import { NotFoundPage } from '../../../../platform/WentWrong.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { PageHead } from '../../../../ui/SectionHead.tsx'
-import { draftOf, faultsOf, newBoard } from './board-draft.ts'
-import { useCreateBoard, useSaveBoard, useSiteBoards } from './board-settings.api.ts'
+import { PageHead, SectionHead } from '../../../../ui/SectionHead.tsx'
+import { draftOf, faultsOf, newBoard, newClassBoard } from './board-draft.ts'
+import { pageOf, useBoardSource, useCreateBoard, useSaveBoard } from './board-source.ts'
+import { BoardsAnswer } from './BoardsAnswer.tsx'
 import { boardSettingsMessages } from './board-settings.messages.ts'
 import { BoardFields } from './BoardFields.tsx'
 import css from './Boards.module.css'
@@ -24,17 +24,20 @@ export function BoardRegisterScreen() {
   const t = useMessages(boardSettingsMessages)
   const leaveMessages = useLeaveMessages()
   const go = useGo()
+  const source = useBoardSource()
+  const { home } = source
+  const isOfClass = source.courseSeq !== null
   const { run, isRunning } = useCreateBoard()
-  const { draft, change, isDirty, adopt } = useDraft(newBoard)
+  const { draft, change, isDirty, adopt } = useDraft(isOfClass ? newClassBoard : newBoard)
   const [made, setMade] = useState<BoardSeq | null>(null)
   useEffect(() => {
     // Only once the draft counts as saved; earlier, leaving would open the warning.
-    if (made !== null) go('/settings/board/site', { replace: true })
-  }, [made, go])
+    if (made !== null) go(home, { replace: true })
+  }, [made, home, go])
   const { errorOf, submit } = useTriedForm({
-    faults: faultsOf(draft),
+    faults: faultsOf(draft, isOfClass),
     t: (key) => t(key === 'saved' ? 'made' : key),
-    save: async () => setMade((await run({ body: draft })).boardSeq),
+    save: async () => setMade((await run(draft)).boardSeq),
     onSaved: () => adopt(draft),
   })
   return (
@@ -54,30 +57,30 @@ export function BoardRegisterScreen() {
 /** Changes a board. */
 export function BoardEditScreen() {
   const boardSeq = useSeq('boardSeq')
-  const boards = useSiteBoards()
   return (
-    <Answer of={boards} height={720}>
+    <BoardsAnswer height={720}>
       {({ list }) => {
         const stored = list.find((board) => board.boardSeq === boardSeq)
         return stored ? <BoardForm key={boardSeq} stored={stored} /> : <NotFoundPage />
       }}
-    </Answer>
+    </BoardsAnswer>
   )
 }
 
 function BoardForm({ stored }: { stored: SiteBoard }) {
   const t = useMessages(boardSettingsMessages)
+  const source = useBoardSource()
   const { run, isRunning } = useSaveBoard(stored.boardSeq)
   const { draft, changed, change, revert, adopt } = useDraft(draftOf(stored))
   const { errorOf, submit } = useTriedForm({
-    faults: faultsOf(draft),
+    faults: faultsOf(draft, source.courseSeq !== null),
     t,
-    save: () => run({ body: draft }),
+    save: () => run(draft),
     onSaved: () => adopt(draft),
   })
   return (
     <>
-      <FormHead title={stored.title} view={`/boards/${stored.boardSeq}`} />
+      <FormHead title={stored.title} view={pageOf(source, stored.boardSeq)} />
       <BoardFields draft={draft} change={change} errorOf={errorOf} />
       <DraftBar
         changes={changed.length}
@@ -90,24 +93,31 @@ function BoardForm({ stored }: { stored: SiteBoard }) {
   )
 }
 
+/** The settings of a class have a title already. */
 function FormHead({ title, view }: { title: string; view?: string }) {
   const t = useMessages(boardSettingsMessages)
+  const { home, courseSeq } = useBoardSource()
+  const actions = view && (
+    <Button href={view} variant="outline">
+      {t('view')}
+    </Button>
+  )
   return (
     <>
-      <Head title={title} isPrivate />
-      <Button href="/settings/board/site" variant="subtle" size="sm" icon={<IconArrowLeft size={16} />}>
+      <Button href={home} variant="subtle" size="sm" icon={<IconArrowLeft size={16} />}>
         {t('back')}
       </Button>
-      <PageHead
-        title={title}
-        actions={
-          view && (
-            <Button href={view} variant="outline">
-              {t('view')}
-            </Button>
-          )
-        }
-      />
+      {courseSeq === null ? (
+        <>
+          <Head title={title} isPrivate />
+          <PageHead title={title} actions={actions} />
+        </>
+      ) : (
+        <div className={css.head}>
+          <SectionHead title={title} />
+          {actions}
+        </div>
+      )}
     </>
   )
 }

@@ -4,8 +4,6 @@ import type { SiteBoard } from 'contract/community/boards/schemas'
 import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { messageOf } from '../../../../platform/call.ts'
 import { Head } from '../../../../platform/Head.tsx'
-import { Answer } from '../../../../platform/management/QueryState.tsx'
-import { useSession } from '../../../../platform/session.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import { Button } from '../../../../ui/Button.tsx'
@@ -18,21 +16,23 @@ import { MoveButtons } from '../../../../ui/MoveButtons.tsx'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { kindNames } from './board-draft.ts'
-import { useOrderBoards, useRemoveBoard, useSiteBoards } from './board-settings.api.ts'
+import {
+  pageOf,
+  useSiteBoards,
+  useBoardSource,
+  useMay,
+  useOrderBoards,
+  useRemoveBoard,
+} from './board-source.ts'
+import { BoardsAnswer } from './BoardsAnswer.tsx'
 import { boardSettingsMessages } from './board-settings.messages.ts'
 import css from './Boards.module.css'
 
 /** The boards of the site in their order. */
 export function BoardsScreen() {
   const t = useMessages(boardSettingsMessages)
-  const { can } = useSession()
-  const boards = useSiteBoards()
-  const count = boards.data?.list.length
-  const create = can('SITE_BOARD_CREATE') ? (
-    <Button icon={<IconPlus size={18} />} href="/settings/board/site/register">
-      {t('create')}
-    </Button>
-  ) : undefined
+  const count = useSiteBoards().data?.list.length
+  const create = useCreateButton()
   return (
     <>
       <Head title={t('title')} isPrivate />
@@ -42,18 +42,45 @@ export function BoardsScreen() {
         sub={t('sub')}
         actions={count ? create : undefined}
       />
-      <Answer of={boards}>
-        {({ list }) =>
-          list.length === 0 ? (
-            <Empty title={t('empty')} text={t('emptyText')} action={create} />
-          ) : (
-            <Card pad="none">
-              <BoardTable boards={list} />
-            </Card>
-          )
-        }
-      </Answer>
+      <BoardList />
     </>
+  )
+}
+
+/** A button for a new board, for those who may make one. */
+export function useCreateButton() {
+  const t = useMessages(boardSettingsMessages)
+  const { home } = useBoardSource()
+  const { create } = useMay()
+  if (!create) return undefined
+  return (
+    <Button icon={<IconPlus size={18} />} href={`${home}/register`}>
+      {t('create')}
+    </Button>
+  )
+}
+
+/** The boards of the site or of a class. */
+export function BoardList() {
+  const t = useMessages(boardSettingsMessages)
+  const source = useBoardSource()
+  const create = useCreateButton()
+  return (
+    <BoardsAnswer>
+      {({ list }) =>
+        list.length === 0 ? (
+          <Empty
+            title={t('empty')}
+            text={t(source.courseSeq === null ? 'emptyText' : 'classEmptyText')}
+            action={create}
+          />
+        ) : (
+          <Card pad="none">
+            <BoardTable boards={list} />
+          </Card>
+        )
+      }
+    </BoardsAnswer>
   )
 }
 
@@ -71,7 +98,8 @@ function BoardTable({ boards }: { boards: SiteBoard[] }) {
 
 function useColumns(boards: SiteBoard[], onRemove: (board: SiteBoard) => void): Column<SiteBoard>[] {
   const t = useMessages(boardSettingsMessages)
-  const { can } = useSession()
+  const source = useBoardSource()
+  const may = useMay()
   const itemsOf = useBoardItems(onRemove)
   const columns: Column<SiteBoard>[] = [
     {
@@ -79,19 +107,20 @@ function useColumns(boards: SiteBoard[], onRemove: (board: SiteBoard) => void): 
       head: t('name'),
       cell: ({ boardSeq, title }) => (
         <span className={css.name}>
-          {can('SITE_BOARD_UPDATE') ? (
-            <Anchor href={`/settings/board/site/${boardSeq}/edit`}>{title}</Anchor>
-          ) : (
-            <b>{title}</b>
-          )}
-          <small>/boards/{boardSeq}</small>
+          {may.update ? <Anchor href={`${source.home}/${boardSeq}/edit`}>{title}</Anchor> : <b>{title}</b>}
+          {source.courseSeq === null && <small>{pageOf(source, boardSeq)}</small>}
         </span>
       ),
       bare: true,
     },
     { key: 'kind', head: t('kind'), cell: ({ boardTypeCd }) => t(kindNames[boardTypeCd]) },
     { key: 'readers', head: t('readers'), cell: ({ readAudience }) => t(readAudience) },
-    { key: 'writers', head: t('writers'), cell: ({ writeAudience }) => t(writeAudience) },
+    {
+      key: 'writers',
+      head: t('writers'),
+      cell: ({ writeAudience }) =>
+        t(source.courseSeq !== null && writeAudience === 'MBR' ? 'classWriters' : writeAudience),
+    },
     {
       key: 'state',
       head: t('state'),
@@ -119,15 +148,15 @@ function useColumns(boards: SiteBoard[], onRemove: (board: SiteBoard) => void): 
       width: 64,
     },
   ]
-  return can('SITE_BOARD_UPDATE') ? columns : columns.filter(({ key }) => key !== 'order')
+  return may.update ? columns : columns.filter(({ key }) => key !== 'order')
 }
 
 function Order({ boards, board }: { boards: SiteBoard[]; board: SiteBoard }) {
   const t = useMessages(boardSettingsMessages)
-  const { run } = useOrderBoards()
+  const order = useOrderBoards()
   const name = board.title
   const store = (rows: SiteBoard[]) =>
-    void run({ body: { boardSeqs: rows.map(({ boardSeq }) => boardSeq) } }).then(
+    void order(rows.map(({ boardSeq }) => boardSeq)).then(
       () => toast({ text: t('ordered'), tone: 'ok' }),
       (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
     )
@@ -146,13 +175,15 @@ function Order({ boards, board }: { boards: SiteBoard[]; board: SiteBoard }) {
 
 function useBoardItems(onRemove: (board: SiteBoard) => void) {
   const t = useMessages(boardSettingsMessages)
-  const { can } = useSession()
+  const source = useBoardSource()
+  const may = useMay()
   return (board: SiteBoard): MenuItem[] => {
     const { boardSeq } = board
-    const items: MenuItem[] = [{ key: 'view', label: t('view'), href: `/boards/${boardSeq}`, newTab: true }]
-    if (can('SITE_BOARD_UPDATE'))
-      items.unshift({ key: 'edit', label: t('edit'), href: `/settings/board/site/${boardSeq}/edit` })
-    if (can('SITE_BOARD_DELETE'))
+    const items: MenuItem[] = [
+      { key: 'view', label: t('view'), href: pageOf(source, boardSeq), newTab: true },
+    ]
+    if (may.update) items.unshift({ key: 'edit', label: t('edit'), href: `${source.home}/${boardSeq}/edit` })
+    if (may.remove)
       items.push({ key: 'remove', label: t('remove'), danger: true, onPress: () => onRemove(board) })
     return items
   }
@@ -160,14 +191,14 @@ function useBoardItems(onRemove: (board: SiteBoard) => void) {
 
 function RemoveBoard({ board: { boardSeq, title }, onClose }: { board: SiteBoard; onClose: () => void }) {
   const t = useMessages(boardSettingsMessages)
-  const { run } = useRemoveBoard()
+  const remove = useRemoveBoard()
   return (
     <AskFirst
       title={t('removeTitle', { name: title })}
       okLabel={t('remove')}
       cancelLabel={t('keep')}
       danger
-      deed={() => run({ boardSeq }).then(() => t('removed'))}
+      deed={() => remove(boardSeq).then(() => t('removed'))}
       failed={t('failed')}
       onClose={onClose}
     >

@@ -1,4 +1,8 @@
-import { canWritersRead, type SiteBoardTypeCd } from 'contract/community/boards/boards.rules'
+import {
+  canClassWritersRead,
+  canWritersRead,
+  type SiteBoardTypeCd,
+} from 'contract/community/boards/boards.rules'
 import type { SiteBoard } from 'contract/community/boards/schemas'
 import type { BoardCategorySeq } from 'contract/values/ids'
 import { boardTypes } from 'contract/values/type-codes'
@@ -31,18 +35,21 @@ export const newBoard: BoardDraft = {
   isHidden: false,
   categories: [],
 }
+/** A free board of the learners and staff of a class. */
+export const newClassBoard: BoardDraft = { ...newBoard, readAudience: 'STUD' }
 export function draftOf(stored: SiteBoard): BoardDraft {
   const { boardSeq: _, ...board } = stored
   return board
 }
 
 /** What is wrong with a draft, by field. */
-export function faultsOf(draft: BoardDraft) {
+export function faultsOf(draft: BoardDraft, isOfClass: boolean) {
+  const canRead = isOfClass ? canClassWritersRead : canWritersRead
   const names = draft.categories.map(({ name }) => name.trim())
   const isTwice = new Set(names).size < names.length
   return {
     title: draft.title.trim() === '' && ('needTitle' as const),
-    writeAudience: !canWritersRead(draft) && ('blindWriters' as const),
+    writeAudience: !canRead(draft) && ('blindWriters' as const),
     categories: names.includes('') ? ('needCategory' as const) : isTwice && ('sameCategory' as const),
   }
 }

@@ -4,6 +4,8 @@ import type { boardSettingsMessages as texts } from './board-settings.messages.t
 export const boardSettingsMessages: Japanese<typeof texts> = {
   title: '掲示板',
   sub: '会員が投稿し、話し合う場所です。メニューに追加するとサイトから直接開けます。',
+  classSub:
+    'この{class}の{participant}とスタッフが一緒に投稿する場所です。{class}ページと{classroom}から開けます。',
   count: '{count}個',
   create: '掲示板を作成',
   editTitle: '掲示板の編集',
@@ -11,6 +13,7 @@ export const boardSettingsMessages: Japanese<typeof texts> = {
   view: '掲示板を見る',
   empty: 'まだ掲示板がありません',
   emptyText: '自由掲示板や質問掲示板を作成してみましょう。',
+  classEmptyText: '自由掲示板や課題掲示板を作成すると、{class}ページに表示されます。',
   name: '名前',
   kind: '種類',
   readers: '閲覧',
@@ -38,6 +41,8 @@ export const boardSettingsMessages: Japanese<typeof texts> = {
   description: '紹介',
   people: '閲覧と投稿ができる人',
   peopleWhy: '選んだ人より権限の高いスタッフも閲覧できます。',
+  classPeopleWhy: '{participant}は現在この{class}を受けている方、スタッフはこの{class}を担当する方です。',
+  classWriters: '閲覧できる会員',
   learnersOnly: '{participant}の掲示板には{participant}だけが投稿できます。',
   rules: '投稿とコメント',
   rulesWhy: '会員が書けるものを選びます。',

@@ -4,6 +4,8 @@ export const boardSettingsMessages = dictionary('boardSettingsMessages', {
   ko: {
     title: '게시판',
     sub: '회원이 글을 쓰고 이야기하는 곳이에요. 메뉴에 넣으면 사이트에서 바로 열려요.',
+    classSub:
+      '이 {class|을} 듣는 {participant}과 운영진이 함께 글을 쓰는 곳이에요. {class} 페이지와 {classroom}에서 열려요.',
     count: '{count}개',
     create: '게시판 만들기',
     editTitle: '게시판 수정',
@@ -11,6 +13,7 @@ export const boardSettingsMessages = dictionary('boardSettingsMessages', {
     view: '게시판 보기',
     empty: '아직 게시판이 없어요',
     emptyText: '자유게시판이나 질문 게시판을 만들어 보세요.',
+    classEmptyText: '자유게시판이나 과제 게시판을 만들면 {class} 페이지에 나타나요.',
     name: '이름',
     kind: '종류',
     readers: '읽기',
@@ -38,6 +41,9 @@ export const boardSettingsMessages = dictionary('boardSettingsMessages', {
     description: '소개',
     people: '읽고 쓰는 사람',
     peopleWhy: '고른 사람보다 권한이 높은 운영진도 함께 읽을 수 있어요.',
+    classPeopleWhy:
+      '{participant|은} 이 {class|을} 지금 듣는 사람이고, 운영진은 이 {class|을} 맡은 사람이에요.',
+    classWriters: '읽을 수 있는 회원',
     learnersOnly: '{participant} 게시판에는 {participant}만 글을 쓸 수 있어요.',
     rules: '글과 댓글',
     rulesWhy: '회원이 쓸 수 있는 것을 골라요.',
@@ -72,6 +78,8 @@ export const boardSettingsMessages = dictionary('boardSettingsMessages', {
   en: {
     title: 'Boards',
     sub: 'Where members write and talk. Put a board into the menu to open it from the site.',
+    classSub:
+      'Where {participant|s} and staff of this {class} write together. They open from the page of the {class} and the {classroom}.',
     count: '{count}',
     create: 'Add a board',
     editTitle: 'Edit the board',
@@ -79,6 +87,7 @@ export const boardSettingsMessages = dictionary('boardSettingsMessages', {
     view: 'See the board',
     empty: 'No boards yet',
     emptyText: 'Begin with a free board, or one for questions.',
+    classEmptyText: 'A free board, or one for assignments, appears on the page of the {class}.',
     name: 'Name',
     kind: 'Kind',
     readers: 'Read by',
@@ -106,6 +115,8 @@ export const boardSettingsMessages = dictionary('boardSettingsMessages', {
     description: 'Introduction',
     people: 'Who reads and writes',
     peopleWhy: 'Staff with more rights than the chosen people can read it too.',
+    classPeopleWhy: '{participant|s} are those who take this {class} now, staff those who work on it.',
+    classWriters: 'Members who can read it',
     learnersOnly: 'Only {participant|s} write on a board of {participant|s}.',
     rules: 'Posts and comments',
     rulesWhy: 'What members can write here.',

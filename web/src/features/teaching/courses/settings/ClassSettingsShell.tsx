@@ -36,6 +36,7 @@ const tabs = [
   { key: 'curriculums', needs: ['CLASS_INFO_UPDATE'] },
   { key: 'payment', needs: ['CLASS_PAYMENT_UPDATE', 'CLASS_PAYMENT_READ'] },
   { key: 'chat', needs: ['CLASS_ROOM_UPDATE'] },
+  { key: 'board', needs: ['CLASS_ROOM_UPDATE'] },
   { key: 'reports', needs: ['CLASS_ROOM_UPDATE'] },
   { key: 'people', needs: ['CLASS_INFO_READ'] },
   { key: 'more', needs: ['CLASS_INFO_UPDATE'] },

@@ -70,6 +70,7 @@ export const classSettingsMessages: Japanese<typeof texts> = {
   sorting: 'カテゴリーと{instructor}',
   sortingWhy: '見つけやすく分類し、難易度を示します。',
   chat: 'チャットルーム',
+  board: '掲示板',
   reports: '報告された投稿',
   people: '担当者',
   more: 'その他',
