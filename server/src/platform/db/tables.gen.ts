@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AnswerSeq, AttendSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PayoutSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AlarmSeq, AnswerSeq, AttendSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PayoutSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SegmentSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -414,6 +414,8 @@ export interface Tables extends PlatformTables {
     createdAt: Date
     updatedAt: Date
     deletedAt: Date | null
+    courseSeq: CourseSeq | null
+    importance: Generated<'NORMAL' | 'HIGH'>
   }
   boardTempPosts: {
     channelSeq: Generated<ChannelSeq>
@@ -635,6 +637,7 @@ export interface Tables extends PlatformTables {
     isHidden: boolean
     sort: number
     createdAt: Date
+    courseSeq: CourseSeq | null
   }
   couponCourses: {
     channelSeq: Generated<ChannelSeq>
@@ -1313,6 +1316,16 @@ export interface Tables extends PlatformTables {
     writtenByUserSeq: UserSeq
     updatedAt: Date
   }
+  memberSegments: {
+    channelSeq: Generated<ChannelSeq>
+    segmentSeq: Generated<SegmentSeq>
+    name: string
+    kind: 'RULE' | 'MANUAL'
+    rule: unknown | null
+    createdAt: Date
+    updatedAt: Date
+    deletedAt: Date | null
+  }
   members: {
     channelSeq: Generated<ChannelSeq>
     userSeq: UserSeq
@@ -1719,6 +1732,12 @@ export interface Tables extends PlatformTables {
     role: 'MNG' | 'TCH'
     permissionKey: string
     isAllowed: boolean
+  }
+  segmentMembers: {
+    channelSeq: Generated<ChannelSeq>
+    segmentSeq: SegmentSeq
+    userSeq: UserSeq
+    addedAt: Date
   }
   serviceAliases: {
     channelSeq: Generated<ChannelSeq>
