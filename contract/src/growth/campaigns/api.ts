@@ -61,7 +61,7 @@ export const modifyCampaign = endpoint({
   refuses: ['PICTURE_MISSING', 'CAMPAIGN_BEGUN'],
   touches: ['campaigns'],
 })
-/** Sends it now, or at a time. */
+/** Sends it now or at a time; one with an event begins to wait for it. */
 export const sendCampaign = endpoint({
   method: 'POST',
   base: 'campaign',

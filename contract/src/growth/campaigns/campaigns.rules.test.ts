@@ -33,15 +33,17 @@ test('names stand where the text says so, also when they look like a variable', 
 
 test('only what nobody was sent yet may change, and only what goes on may be paused', () => {
   expect(campaignStates.filter(isEditable)).toEqual(['DRAFT', 'SCHEDULED'])
-  expect(campaignStates.map((state) => toggled(state, { isBegun: false }))).toEqual([
+  expect(campaignStates.map((state) => toggled(state, { isBegun: false, hasEvent: false }))).toEqual([
     null,
+    'PAUSED',
     'PAUSED',
     'PAUSED',
     'SCHEDULED',
     null,
     null,
   ])
-  expect(toggled('PAUSED', { isBegun: true })).toBe('SENDING')
+  expect(toggled('PAUSED', { isBegun: true, hasEvent: false })).toBe('SENDING')
+  expect(toggled('PAUSED', { isBegun: true, hasEvent: true })).toBe('ACTIVE')
 })
 
 test('shares have one decimal, and there is none of nothing', () => {

@@ -3,26 +3,38 @@ import { seoulDateTime } from '../../values/korea-time.ts'
 /** `channelType`: the medium of a campaign. */
 export const campaignChannels = ['EMAIL'] as const
 
-/** `trigger`: at once, or at a time of its own. */
-export const campaignTriggers = ['NOW', 'SCHEDULED'] as const
+/** `trigger`: at once, at a time of its own, or whenever something happens. */
+export const campaignTriggers = ['NOW', 'SCHEDULED', 'EVENT'] as const
 export type CampaignTrigger = (typeof campaignTriggers)[number]
 
-/** A draft is not planned yet; what was sent to its end or stopped stays as it is. */
-export const campaignStates = ['DRAFT', 'SCHEDULED', 'SENDING', 'PAUSED', 'DONE', 'STOPPED'] as const
+/** A draft is not planned yet, an active one goes out by itself; what was sent to its end or stopped stays as it is. */
+export const campaignStates = [
+  'DRAFT',
+  'SCHEDULED',
+  'SENDING',
+  'ACTIVE',
+  'PAUSED',
+  'DONE',
+  'STOPPED',
+] as const
 export type CampaignState = (typeof campaignStates)[number]
 
 /** Whether subject, text and receivers may still change. docs/rules.md R-1080. */
 export const isEditable = (state: CampaignState) => state === 'DRAFT' || state === 'SCHEDULED'
 
 /** What its switch makes of a campaign; null where it has none. docs/rules.md R-1081. */
-export function toggled(state: CampaignState, { isBegun }: { isBegun: boolean }): CampaignState | null {
-  if (state === 'SCHEDULED' || state === 'SENDING') return 'PAUSED'
-  if (state === 'PAUSED') return isBegun ? 'SENDING' : 'SCHEDULED'
-  return null
+export function toggled(
+  state: CampaignState,
+  { isBegun, hasEvent }: { isBegun: boolean; hasEvent: boolean },
+): CampaignState | null {
+  if (state === 'SCHEDULED' || state === 'SENDING' || state === 'ACTIVE') return 'PAUSED'
+  if (state !== 'PAUSED') return null
+  if (hasEvent) return 'ACTIVE'
+  return isBegun ? 'SENDING' : 'SCHEDULED'
 }
 
 export const isUnderWay = (state: CampaignState) =>
-  state === 'SCHEDULED' || state === 'SENDING' || state === 'PAUSED'
+  state === 'SCHEDULED' || state === 'SENDING' || state === 'ACTIVE' || state === 'PAUSED'
 
 /** The label that the Network Act (art. 50) wants at the start of an advertisement's subject. */
 export const AD_LABEL = '(광고)'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { instant, seq } from '../../values/ids.ts'
 import { oneLine, richText } from '../../values/texts.ts'
 import { Audience } from '../segments/audience.schemas.ts'
+import { campaignEventKinds, MAX_DELAY_DAYS, minDelayDays } from './events.rules.ts'
 import { campaignChannels, campaignStates, campaignTriggers, unknownVariables } from './campaigns.rules.ts'
 
 export const path = '/channels/:channelSeq/campaigns'
@@ -9,10 +10,29 @@ export const path = '/channels/:channelSeq/campaigns'
 const knowsVariables = (text: string) => unknownVariables(text).length === 0
 const variableFault = { params: { rule: 'UNKNOWN_VARIABLE' } }
 
+const MAX_CHOSEN = 50
+/** What makes it go out by itself, and how many days later. docs/rules.md R-1126. */
+export const CampaignEvent = z
+  .object({
+    kind: z.enum(campaignEventKinds),
+    /** None means any class of the site. */
+    courseSeqs: seq('course').array().max(MAX_CHOSEN).default([]),
+    /** None means any form of the site. */
+    formSeqs: seq('form').array().max(MAX_CHOSEN).default([]),
+    delayDays: z.int().min(0).max(MAX_DELAY_DAYS).default(0),
+  })
+  .refine(({ kind, delayDays }) => delayDays >= minDelayDays(kind), {
+    path: ['delayDays'],
+    params: { rule: 'TOO_SMALL' },
+  })
+export type CampaignEvent = z.output<typeof CampaignEvent>
+
 export const CampaignInput = z.object({
   name: oneLine(1, 60),
   channelType: z.enum(campaignChannels).default('EMAIL'),
   audience: Audience,
+  /** Null for one that is sent once, by hand or at a time. */
+  event: CampaignEvent.nullable().default(null),
   /** Advertising reaches those alone who agreed to it, and bears its label. */
   isAd: z.boolean(),
   subject: oneLine(1, 100).refine(knowsVariables, variableFault),
@@ -42,6 +62,7 @@ export const Campaign = z.object({
   trigger: z.enum(campaignTriggers),
   state: z.enum(campaignStates),
   isAd: z.boolean(),
+  event: CampaignEvent.nullable(),
   subject: z.string(),
   /** When it is to be sent; null for a draft, and where it was sent at once. */
   scheduledAt: instant.nullable(),
@@ -52,7 +73,10 @@ export const Campaign = z.object({
 })
 export type Campaign = z.output<typeof Campaign>
 
-export const CampaignDetail = Campaign.extend({ content: z.string(), audience: Audience })
+export const CampaignDetail = Campaign.extend({
+  content: z.string(),
+  audience: Audience,
+})
 
 /** One step of a curve: what happened until this hour since the first message. */
 export const CampaignHour = z.object({

@@ -456,14 +456,15 @@ export interface Tables extends PlatformTables {
     openedAt: Date | null
     clickedAt: Date | null
     unsubscribedAt: Date | null
+    dueAt: Date | null
   }
   campaigns: {
     channelSeq: Generated<ChannelSeq>
     campaignSeq: Generated<CampaignSeq>
     name: string
     channelType: 'EMAIL'
-    trigger: Generated<'NOW' | 'SCHEDULED'>
-    state: Generated<'DRAFT' | 'SCHEDULED' | 'SENDING' | 'PAUSED' | 'DONE' | 'STOPPED'>
+    trigger: Generated<'NOW' | 'SCHEDULED' | 'EVENT'>
+    state: Generated<'DRAFT' | 'SCHEDULED' | 'SENDING' | 'ACTIVE' | 'PAUSED' | 'DONE' | 'STOPPED'>
     audience: unknown
     isAd: boolean
     subject: string
@@ -485,6 +486,7 @@ export interface Tables extends PlatformTables {
     createdAt: Date
     updatedAt: Date
     deletedAt: Date | null
+    event: unknown | null
   }
   cashReceipts: {
     channelSeq: Generated<ChannelSeq>

@@ -1,6 +1,7 @@
 import { refusals } from 'contract/growth/campaigns/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { countUnsubscribed, sendCampaignMessages } from './campaigns.jobs.ts'
+import { sendAfterForm, sendAfterJoining, sendAfterPlace } from './events.jobs.ts'
 import { campaignRoutes } from './campaigns.routes.ts'
 import { mergeMessages } from './messages.queries.ts'
 import { mountTracking } from './tracking.http.ts'
@@ -10,7 +11,7 @@ export const campaigns = feature({
   refusals,
   routes: campaignRoutes,
   tasks: [sendCampaignMessages],
-  listeners: [countUnsubscribed],
+  listeners: [countUnsubscribed, sendAfterJoining, sendAfterPlace, sendAfterForm],
   mergeAccounts: { onSite: mergeMessages },
   userColumns: { campaigns: ['created_by_user_seq'], campaign_messages: ['user_seq'] },
   mount: mountTracking,

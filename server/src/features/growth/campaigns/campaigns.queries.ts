@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Audience } from 'contract/growth/segments/audience.schemas'
 import type { CampaignState } from 'contract/growth/campaigns/campaigns.rules'
-import type { CampaignInput } from 'contract/growth/campaigns/schemas'
+import { CampaignEvent, type CampaignInput } from 'contract/growth/campaigns/schemas'
 import type { CampaignSeq, Currency, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { containing } from '../../../platform/db/containing.ts'
@@ -14,6 +14,7 @@ const columns = [
   'trigger',
   'state',
   'isAd',
+  'event',
   'subject',
   'scheduledAt',
   'startedAt',
@@ -41,16 +42,18 @@ const chosen = (db: ChannelDb, { q, state }: CampaignChoice) =>
     .$if(Boolean(q), (all) => all.where('name', 'ilike', containing(q ?? '')))
     .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'DRAFT'))
 
-export const findCampaigns = (
+export async function findCampaigns(
   db: ChannelDb,
   { page, size, ...choice }: CampaignChoice & { page: number; size: number },
-) =>
-  chosen(db, choice)
+) {
+  const rows = await chosen(db, choice)
     .select(columns)
     .orderBy('campaignSeq', 'desc')
     .limit(size)
     .offset((page - 1) * size)
     .execute()
+  return rows.map(withEvent)
+}
 export type CampaignRow = Awaited<ReturnType<typeof findCampaigns>>[number]
 
 export async function countCampaigns(db: ChannelDb, choice: CampaignChoice) {
@@ -65,10 +68,24 @@ export const countByState = (db: ChannelDb) =>
     .groupBy('state')
     .execute()
 
-const withAudience = <Row extends { audience: unknown }>(row: Row) => ({
+const withEvent = <Row extends { event: unknown }>(row: Row) => ({
   ...row,
+  event: CampaignEvent.nullable().parse(row.event),
+})
+const withAudience = <Row extends { audience: unknown; event: unknown }>(row: Row) => ({
+  ...withEvent(row),
   audience: Audience.parse(row.audience),
 })
+
+/** Those that wait for something to happen. */
+export async function findActive(db: ChannelDb) {
+  const rows = await campaigns(db)
+    .select(['campaignSeq', 'event'])
+    .where('state', '=', 'ACTIVE')
+    .orderBy('campaignSeq')
+    .execute()
+  return rows.map(withEvent)
+}
 
 export async function findCampaign(db: ChannelDb, campaignSeq: CampaignSeq) {
   const row = await campaigns(db)
@@ -88,7 +105,11 @@ export async function lockCampaign(tx: ChannelTx, campaignSeq: CampaignSeq) {
 export type WholeCampaign = NonNullable<Awaited<ReturnType<typeof findCampaign>>>
 
 type StoredInput = Omit<CampaignInput, 'channelType'> & Pick<CampaignInput, 'channelType'>
-const stored = ({ audience, ...input }: StoredInput) => ({ ...input, audience: JSON.stringify(audience) })
+const stored = ({ audience, event, ...input }: StoredInput) => ({
+  ...input,
+  audience: JSON.stringify(audience),
+  event: event && JSON.stringify(event),
+})
 
 export function insertCampaign(
   tx: ChannelTx,
@@ -96,18 +117,30 @@ export function insertCampaign(
 ) {
   return tables(tx)
     .insertInto('campaigns')
-    .values({ ...stored(input), createdByUserSeq: userSeq, createdAt: now, updatedAt: now })
+    .values({
+      ...stored(input),
+      trigger: input.event ? 'EVENT' : 'NOW',
+      createdByUserSeq: userSeq,
+      createdAt: now,
+      updatedAt: now,
+    })
     .returning('campaignSeq')
     .executeTakeFirstOrThrow()
+}
+/** How a campaign goes out, where that changes with what it says. */
+interface Plan {
+  state: 'DRAFT'
+  trigger: 'NOW' | 'EVENT'
+  scheduledAt: null
 }
 export async function updateInput(
   tx: ChannelTx,
   campaignSeq: CampaignSeq,
-  { now, ...input }: StoredInput & { now: Date },
+  { now, plan, ...input }: StoredInput & { now: Date; plan: Plan | null },
 ) {
   await tables(tx)
     .updateTable('campaigns')
-    .set({ ...stored(input), updatedAt: now })
+    .set({ ...stored(input), ...plan, updatedAt: now })
     .where('campaignSeq', '=', campaignSeq)
     .execute()
 }

@@ -45,13 +45,17 @@ export function modifyCampaign(ctx: MemberContext, campaignSeq: CampaignSeq, inp
     if (!isEditable(campaign.state)) throw refuse('CAMPAIGN_BEGUN')
     const { content } = input
     const texts = await writeTexts(ctx, tx, { place: 'CAMPAIGN', placeSeq: campaignSeq, texts: { content } })
-    await updateInput(tx, campaignSeq, { ...input, ...texts, now: ctx.now() })
+    // A time belongs to a campaign that is sent once.
+    const isOther = (campaign.event === null) !== (input.event === null)
+    const trigger = input.event ? ('EVENT' as const) : ('NOW' as const)
+    const plan = isOther ? { state: 'DRAFT' as const, trigger, scheduledAt: null } : null
+    await updateInput(tx, campaignSeq, { ...input, ...texts, plan, now: ctx.now() })
     ctx.audit.record({ about: input.name })
     return null
   })
 }
 
-/** Plans it, or begins at once. docs/rules.md R-1080. */
+/** Plans it, begins at once, or begins to wait for its event. docs/rules.md R-1080, R-1126. */
 export function sendCampaign(ctx: MemberContext, campaignSeq: CampaignSeq, scheduledAt: Date | null) {
   const now = ctx.now()
   if (scheduledAt && isTooFar(scheduledAt, now)) throw refuse('CAMPAIGN_TOO_FAR')
@@ -59,6 +63,11 @@ export function sendCampaign(ctx: MemberContext, campaignSeq: CampaignSeq, sched
   return ctx.transaction(async (tx) => {
     const campaign = await lock(tx, campaignSeq)
     if (!isEditable(campaign.state)) throw refuse('CAMPAIGN_BEGUN')
+    if (campaign.event) {
+      await updateCampaign(tx, campaignSeq, { state: 'ACTIVE', startedAt: now, updatedAt: now })
+      ctx.audit.record({ about: campaign.name })
+      return null
+    }
     const { reachable, consenting } = await countMatching(tx, campaign.audience, now)
     if ((campaign.isAd ? consenting : reachable) === 0) throw refuse('CAMPAIGN_WITHOUT_RECEIVERS')
     await updateCampaign(
@@ -80,7 +89,10 @@ export function toggleCampaign(ctx: MemberContext, campaignSeq: CampaignSeq, isA
   return ctx.transaction(async (tx) => {
     const now = ctx.now()
     const campaign = await lock(tx, campaignSeq)
-    const next = toggled(campaign.state, { isBegun: campaign.startedAt !== null })
+    const next = toggled(campaign.state, {
+      isBegun: campaign.startedAt !== null,
+      hasEvent: campaign.event !== null,
+    })
     if (next === null) throw refuse('CAMPAIGN_OVER')
     if ((campaign.state === 'PAUSED') !== isActive) return null
     await updateCampaign(tx, campaignSeq, { state: next, updatedAt: now })

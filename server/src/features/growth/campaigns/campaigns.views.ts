@@ -3,8 +3,19 @@ import type { CampaignRow } from './campaigns.queries.ts'
 /** A campaign as its readers see it. */
 export function campaignView(row: CampaignRow) {
   const { campaignSeq, recipientCount, sentCount, failedCount, skippedCount, uncertainCount } = row
-  const { name, channelType, trigger, state, isAd, subject, scheduledAt, startedAt, finishedAt, createdAt } =
-    row
+  const {
+    name,
+    channelType,
+    trigger,
+    state,
+    isAd,
+    event,
+    subject,
+    scheduledAt,
+    startedAt,
+    finishedAt,
+    createdAt,
+  } = row
   return {
     campaignId: campaignSeq,
     name,
@@ -12,6 +23,7 @@ export function campaignView(row: CampaignRow) {
     trigger,
     state,
     isAd,
+    event,
     subject,
     scheduledAt,
     startedAt,

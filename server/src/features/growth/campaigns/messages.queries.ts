@@ -63,6 +63,7 @@ export async function claimMessages(
     update campaign_messages set state = 'SENDING', claimed_at = ${now}, tries = tries + 1
     where campaign_seq = ${campaignSeq} and user_seq in (
       select user_seq from campaign_messages where campaign_seq = ${campaignSeq} and state = 'QUEUED'
+        and (due_at is null or due_at <= ${now})
       order by user_seq limit ${limit} for update skip locked)
     returning user_seq as "userSeq", tries`.execute(tables(tx))
   return rows
@@ -167,17 +168,17 @@ export async function giveUpClaimed(
   await addCounts(tx, campaignSeq, { uncertainCount: given.length })
 }
 
-/** Whether messages of this campaign wait, or are on their way. */
-export async function hasOpenMessages(db: ChannelDb, campaignSeq: CampaignSeq) {
+/** Whether messages of this campaign are on their way, and when the next is due; null when none waits. */
+export async function findOpenMessages(db: ChannelDb, campaignSeq: CampaignSeq, now: Date) {
   const found = await tables(db)
     .selectFrom('campaignMessages')
-    .select('state')
-    .distinct()
+    .select(({ fn }) => ['state', fn.min(sql<Date>`coalesce(due_at, ${now})`).as('dueAt')])
     .where('campaignSeq', '=', campaignSeq)
     .where('state', 'in', ['QUEUED', 'SENDING'])
+    .groupBy('state')
     .execute()
   return {
-    isWaiting: found.some(({ state }) => state === 'QUEUED'),
+    nextAt: found.find(({ state }) => state === 'QUEUED')?.dueAt ?? null,
     isSending: found.some(({ state }) => state === 'SENDING'),
   }
 }

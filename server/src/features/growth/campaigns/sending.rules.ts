@@ -1,5 +1,5 @@
 /** Why somebody on the list was not sent it. */
-export const skipReasons = ['NOT_A_MEMBER', 'NO_CONSENT', 'NO_ADDRESS'] as const
+export const skipReasons = ['NOT_A_MEMBER', 'NO_CONSENT', 'NO_ADDRESS', 'NOT_MATCHING', 'HAS_BEGUN'] as const
 export type SkipReason = (typeof skipReasons)[number]
 
 interface Person {

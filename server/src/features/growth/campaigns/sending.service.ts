@@ -5,19 +5,20 @@ import { mailingToken } from '../../people/members/members.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { findLanguageOf } from '../../people/accounts/accounts.public.ts'
 import { campaignMail } from './campaign.mail.ts'
+import { findMatching, findNotBegun } from './event-messages.queries.ts'
 import { lockCampaign, updateCampaign, type WholeCampaign } from './campaigns.queries.ts'
 import {
   claimMessages,
   findReceivers,
+  findOpenMessages,
   giveUpClaimed,
-  hasOpenMessages,
   insertReceivers,
   recordResults,
   setCollected,
   type MessageResult,
   type Receiver,
 } from './messages.queries.ts'
-import { deliveryOf, skipReasonFor } from './sending.rules.ts'
+import { deliveryOf, skipReasonFor, type SkipReason } from './sending.rules.ts'
 import { CLICK_PATH, OPEN_PATH, trackingToken } from './tracking-token.service.ts'
 
 /** Members per step of building the list. */
@@ -55,7 +56,7 @@ function begin(ctx: Context, campaignSeq: CampaignSeq) {
   return ctx.transaction(async (tx) => {
     const now = ctx.now()
     const campaign = await lockCampaign(tx, campaignSeq)
-    if (campaign?.state === 'SENDING') return 0
+    if (campaign && isGoingOut(campaign)) return 0
     if (campaign?.state !== 'SCHEDULED' || !campaign.scheduledAt) return null
     const early = campaign.scheduledAt.getTime() - now.getTime()
     if (early > 0) return early
@@ -64,17 +65,20 @@ function begin(ctx: Context, campaignSeq: CampaignSeq) {
   })
 }
 
-/** The campaign while it is being sent; others change its state only before or after this transaction. */
+const isGoingOut = ({ state }: WholeCampaign) => state === 'SENDING' || state === 'ACTIVE'
+
+/** The campaign while it goes out; others change its state only before or after this transaction. */
 async function lockSending(tx: Parameters<typeof lockCampaign>[0], campaignSeq: CampaignSeq) {
   const campaign = await lockCampaign(tx, campaignSeq)
-  return campaign?.state === 'SENDING' ? campaign : null
+  return campaign && isGoingOut(campaign) ? campaign : null
 }
 
 /** Adds receivers to the list; false when it is whole. */
 function collectSome(ctx: Context, campaignSeq: CampaignSeq) {
   return ctx.transaction(async (tx) => {
     const campaign = await lockSending(tx, campaignSeq)
-    if (!campaign || campaign.collectedAt) return false
+    // What has an event gets its receivers one by one.
+    if (!campaign || campaign.event || campaign.collectedAt) return false
     const { audience, isAd, collectedTo } = campaign
     const now = ctx.now()
     const step = { campaignSeq, audience, isAd, after: collectedTo ?? 0, limit: COLLECTED_AT_ONCE, now }
@@ -106,15 +110,14 @@ async function deliver(
   campaign: WholeCampaign,
   messages: { userSeq: UserSeq; tries: number }[],
 ): Promise<MessageResult[]> {
-  const people = await findReceivers(
-    ctx.db,
-    messages.map(({ userSeq }) => userSeq),
-  )
+  const userSeqs = messages.map(({ userSeq }) => userSeq)
+  const people = await findReceivers(ctx.db, userSeqs)
+  const leftOut = await leftOutBy(ctx, campaign, userSeqs)
   const brand = await getBrand(ctx)
   return Promise.all(
     messages.map(async ({ userSeq, tries }): Promise<MessageResult> => {
       const person = people.find((one) => one.userSeq === userSeq)
-      const reason = skipReasonFor(person, campaign)
+      const reason = skipReasonFor(person, campaign) ?? leftOut(userSeq)
       if (!person || reason) return { userSeq, state: 'SKIPPED', reason: reason ?? 'NOT_A_MEMBER' }
       const mail = await mailFor(ctx, campaign, { person, brand })
       try {
@@ -125,6 +128,25 @@ async function deliver(
       }
     }),
   )
+}
+
+/**
+ * Whom the conditions of a campaign with an event leave out by now: they may have changed since it happened. docs/rules.md R-1126.
+ */
+async function leftOutBy(
+  ctx: Context,
+  { event, audience }: WholeCampaign,
+  userSeqs: UserSeq[],
+): Promise<(userSeq: UserSeq) => SkipReason | null> {
+  if (!event) return () => null
+  const now = ctx.now()
+  const matching = await findMatching(ctx.db, { audience, userSeqs, now })
+  const { kind, courseSeqs } = event
+  const notBegun = kind === 'NOT_BEGUN' ? await findNotBegun(ctx.db, { courseSeqs, userSeqs, now }) : userSeqs
+  return (userSeq) => {
+    if (!notBegun.includes(userSeq)) return 'HAS_BEGUN'
+    return matching.includes(userSeq) ? null : 'NOT_MATCHING'
+  }
 }
 
 type SiteBrand = Awaited<ReturnType<typeof getBrand>>
@@ -153,15 +175,17 @@ async function mailFor(
   })
 }
 
-/** The end, unless another worker still hands messages over. */
+/** The end, unless another worker still hands messages over, or something may happen later. */
 function finish(ctx: Context, campaignSeq: CampaignSeq) {
   return ctx.transaction(async (tx) => {
     const now = ctx.now()
-    if (!(await lockSending(tx, campaignSeq))) return null
+    const campaign = await lockSending(tx, campaignSeq)
+    if (!campaign) return null
     await giveUpClaimed(tx, { campaignSeq, before: new Date(now.getTime() - CLAIM_MS) })
-    const { isWaiting, isSending } = await hasOpenMessages(tx, campaignSeq)
-    if (isWaiting) return 0
+    const { nextAt, isSending } = await findOpenMessages(tx, campaignSeq, now)
     if (isSending) return DOWN_PAUSE_MS
+    if (nextAt) return Math.max(0, nextAt.getTime() - now.getTime())
+    if (campaign.event) return null
     await updateCampaign(tx, campaignSeq, { state: 'DONE', finishedAt: now, updatedAt: now })
     return null
   })

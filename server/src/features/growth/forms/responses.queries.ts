@@ -84,6 +84,16 @@ export async function findResponse(db: ChannelDb, formSeq: FormSeq, formResponse
 }
 
 /** An account, or the browser of a visitor. */
+/** The member who sent a response; null for somebody who was not signed in. */
+export async function findResponder(db: ChannelDb, formResponseSeq: FormResponseSeq) {
+  const row = await tables(db)
+    .selectFrom('formResponses')
+    .select('userSeq')
+    .where('formResponseSeq', '=', formResponseSeq)
+    .executeTakeFirst()
+  return row?.userSeq ?? null
+}
+
 export type Responder = { userSeq: UserSeq } | { browserHash: string }
 
 /** The one response of somebody who may give no other. */

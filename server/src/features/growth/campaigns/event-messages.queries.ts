@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Audience } from 'contract/growth/segments/audience.schemas'
+import type { CampaignSeq, CourseSeq, UserSeq } from 'contract/values/ids'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+import { matching } from '../segments/segments.public.ts'
+
+/** Adds one person to a campaign, unless it was or will be sent to them; whether it was added. */
+export async function insertMessage(
+  tx: ChannelTx,
+  message: { campaignSeq: CampaignSeq; userSeq: UserSeq; dueAt: Date | null },
+) {
+  const added = await tables(tx)
+    .insertInto('campaignMessages')
+    .values(message)
+    .onConflict((same) => same.doNothing())
+    .returning('userSeq')
+    .executeTakeFirst()
+  if (!added) return false
+  await tables(tx)
+    .updateTable('campaigns')
+    .set(({ eb }) => ({ recipientCount: eb('recipientCount', '+', 1) }))
+    .where('campaignSeq', '=', message.campaignSeq)
+    .execute()
+  return true
+}
+
+/** Those of these people to whom the conditions of a campaign apply now. */
+export async function findMatching(
+  db: ChannelDb,
+  { audience, userSeqs, now }: { audience: Audience; userSeqs: UserSeq[]; now: Date },
+) {
+  const rows = await matching(db, audience, now)
+    .select('members.userSeq')
+    .where('members.userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
+    .execute()
+  return rows.map(({ userSeq }) => userSeq)
+}
+
+/** Those of these people who have a place in one of these classes, or in any, and opened nothing of it. */
+export async function findNotBegun(
+  db: ChannelDb,
+  { courseSeqs, userSeqs, now }: { courseSeqs: readonly CourseSeq[]; userSeqs: UserSeq[]; now: Date },
+) {
+  const rows = await tables(db)
+    .selectFrom('enrolments')
+    .select('enrolments.userSeq')
+    .distinct()
+    .where('enrolments.userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
+    .where('enrolments.state', '=', 'APPROVED')
+    .where(({ or, eb }) => or([eb('validAt', 'is', null), eb('validAt', '>', now)]))
+    .$if(courseSeqs.length > 0, (all) =>
+      all.where('enrolments.courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('curriculumProgress')
+            .select('curriculumProgress.attendSeq')
+            .whereRef('curriculumProgress.attendSeq', '=', 'enrolments.attendSeq'),
+        ),
+      ),
+    )
+    .execute()
+  return rows.map(({ userSeq }) => userSeq)
+}

@@ -1,0 +1,1 @@
+export { findResponder } from './responses.queries.ts'
