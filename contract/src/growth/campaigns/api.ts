@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
-import { currency, instant, nothing, Paged, seq } from '../../values/ids.ts'
+import { currency, instant, nothing, Paged, seq, seqInUrl } from '../../values/ids.ts'
 import { AudienceCount, AudienceText } from '../segments/audience.schemas.ts'
 import { campaignStates } from './campaigns.rules.ts'
 import { Campaign, CampaignDetail, CampaignHour, CampaignInput, CampaignMessage, path } from './schemas.ts'
@@ -46,7 +46,7 @@ export const createCampaign = endpoint({
   action: 'campaigns.createCampaign',
   body: CampaignInput,
   reply: z.object({ campaignId: seq('campaign') }),
-  refuses: ['PICTURE_MISSING'],
+  refuses: ['PICTURE_MISSING', 'SEGMENT_MISSING'],
   touches: ['campaigns'],
 })
 /** While nobody was sent it. */
@@ -58,7 +58,7 @@ export const modifyCampaign = endpoint({
   action: 'campaigns.modifyCampaign',
   body: CampaignInput,
   reply: nothing,
-  refuses: ['PICTURE_MISSING', 'CAMPAIGN_BEGUN'],
+  refuses: ['PICTURE_MISSING', 'CAMPAIGN_BEGUN', 'SEGMENT_MISSING'],
   touches: ['campaigns'],
 })
 /** Sends it now or at a time; one with an event begins to wait for it. */
@@ -71,7 +71,13 @@ export const sendCampaign = endpoint({
   /** Null sends it at once. */
   body: z.object({ scheduledAt: instant.nullable() }),
   reply: nothing,
-  refuses: ['CAMPAIGN_BEGUN', 'CAMPAIGN_WITHOUT_RECEIVERS', 'CAMPAIGN_TOO_FAR', 'MAIL_SERVER_MISSING'],
+  refuses: [
+    'CAMPAIGN_BEGUN',
+    'CAMPAIGN_WITHOUT_RECEIVERS',
+    'CAMPAIGN_TOO_FAR',
+    'MAIL_SERVER_MISSING',
+    'SEGMENT_MISSING',
+  ],
   touches: ['campaigns'],
 })
 /** Pauses what is planned or being sent, and goes on with what is paused. */
@@ -119,13 +125,13 @@ export const testCampaign = endpoint({
   reply: z.object({ email: z.string() }),
   refuses: ['PICTURE_MISSING', 'MAIL_SERVER_MISSING', 'TOO_MANY_REQUESTS'],
 })
-/** How many a set of conditions reaches. */
+/** How many a set of conditions reaches, within a segment if one is named; a deleted segment reaches nobody. */
 export const countAudience = endpoint({
   method: 'GET',
   base: 'campaign',
   path: `${path}/audience`,
   access: 'SITE_MARKETING_READ',
-  query: z.object({ audience: AudienceText }),
+  query: z.object({ audience: AudienceText, segmentSeq: seqInUrl('segment').optional() }),
   reply: AudienceCount,
   shows: 'members',
 })

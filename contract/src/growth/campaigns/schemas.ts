@@ -31,6 +31,8 @@ export const CampaignInput = z.object({
   name: oneLine(1, 60),
   channelType: z.enum(campaignChannels).default('EMAIL'),
   audience: Audience,
+  /** Only members of this segment, whom the conditions narrow further; null without a segment. */
+  segmentSeq: seq('segment').nullable().default(null),
   /** Null for one that is sent once, by hand or at a time. */
   event: CampaignEvent.nullable().default(null),
   /** Advertising reaches those alone who agreed to it, and bears its label. */
@@ -76,6 +78,8 @@ export type Campaign = z.output<typeof Campaign>
 export const CampaignDetail = Campaign.extend({
   content: z.string(),
   audience: Audience,
+  /** A deleted one holds nobody. */
+  segment: z.object({ segmentSeq: seq('segment'), name: z.string(), isDeleted: z.boolean() }).nullable(),
 })
 
 /** One step of a curve: what happened until this hour since the first message. */

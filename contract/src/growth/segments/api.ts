@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing, Paged, seq } from '../../values/ids.ts'
 import { AudienceCount, AudienceText } from './audience.schemas.ts'
-import { one, path, Segment, SegmentChange, SegmentDetail, SegmentInput, SegmentMember } from './schemas.ts'
+import {
+  one,
+  path,
+  Segment,
+  SegmentChange,
+  SegmentDetail,
+  SegmentInput,
+  SegmentMember,
+  SegmentName,
+} from './schemas.ts'
 import { MAX_ADDED_AT_ONCE } from './segments.rules.ts'
 
 const Search = z.object({ q: z.string().trim().max(100).optional() })
@@ -15,6 +24,16 @@ export const listSegments = endpoint({
   access: 'SITE_USER_READ',
   query: Paged,
   reply: z.object({ list: Segment.array(), total: z.int() }),
+  shows: 'segments',
+})
+/** All of them by name, for choosing one; nothing is counted. */
+export const listSegmentNames = endpoint({
+  method: 'GET',
+  base: 'util',
+  path: `${path}/names`,
+  access: 'SITE_USER_READ',
+  alsoFor: ['SITE_MARKETING_READ'],
+  reply: SegmentName.array(),
   shows: 'segments',
 })
 /** How many members a set of conditions chooses. */
@@ -55,8 +74,9 @@ export const modifySegment = endpoint({
   body: SegmentChange,
   reply: nothing,
   refuses: ['SEGMENT_NAME_TAKEN'],
-  touches: ['segments'],
+  touches: ['segments', 'campaigns'],
 })
+/** Not while a campaign that is not over goes to it. */
 export const deleteSegment = endpoint({
   method: 'DELETE',
   base: 'util',
@@ -64,7 +84,8 @@ export const deleteSegment = endpoint({
   access: 'SITE_USER_UPDATE',
   action: 'segments.deleteSegment',
   reply: nothing,
-  touches: ['segments'],
+  refuses: ['SEGMENT_IN_USE'],
+  touches: ['segments', 'campaigns'],
 })
 /** By name; of either kind. */
 export const listSegmentMembers = endpoint({

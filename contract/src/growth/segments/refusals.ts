@@ -15,6 +15,13 @@ export const refusals = {
     en: 'A site has up to 50 segments. Please delete one that is not needed.',
     jp: '会員グループは50個まで作成できます。使わないグループを削除してください。',
   },
+  SEGMENT_IN_USE: {
+    code: '890403',
+    status: 409,
+    ko: '아직 끝나지 않은 캠페인의 받는 사람으로 쓰이고 있어 삭제할 수 없습니다. 캠페인에서 먼저 바꿔 주세요.',
+    en: 'A campaign that is not over yet goes to this segment, so it cannot be deleted. Please change the campaign first.',
+    jp: 'まだ終わっていないキャンペーンの受信者に設定されているため削除できません。先にキャンペーンを変更してください。',
+  },
   SEGMENT_BY_RULE: {
     code: '890404',
     status: 409,
@@ -28,6 +35,13 @@ export const refusals = {
     ko: '한 그룹에는 회원을 10,000명까지 넣을 수 있습니다.',
     en: 'A segment takes up to 10,000 members.',
     jp: '1つのグループに追加できる会員は10,000人までです。',
+  },
+  SEGMENT_MISSING: {
+    code: '890406',
+    status: 409,
+    ko: '받는 사람으로 고른 회원 그룹이 삭제되어 아무에게도 보낼 수 없습니다. 받는 사람을 다시 골라 주세요.',
+    en: 'The segment this campaign goes to was deleted, so it reaches nobody. Please choose the receivers again.',
+    jp: '受信者に選んだ会員グループが削除されているため、誰にも送信できません。受信者を選び直してください。',
   },
 } as const satisfies Refusals
 

@@ -22,10 +22,14 @@ export const SegmentChange = z.object({
 })
 export type SegmentChange = z.output<typeof SegmentChange>
 
-export const Segment = z.object({
+/** What it is called, where one of several is chosen. */
+export const SegmentName = z.object({
   segmentSeq: seq('segment'),
   name: z.string(),
   kind: z.enum(segmentKinds),
+})
+
+export const Segment = SegmentName.extend({
   /** Active members whom it holds now. */
   memberCount: z.int(),
   createdAt: instant,

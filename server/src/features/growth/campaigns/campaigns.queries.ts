@@ -29,7 +29,7 @@ const columns = [
   'clickedCount',
   'unsubscribedCount',
 ] as const
-const wholeColumns = [...columns, 'content', 'audience', 'collectedTo', 'collectedAt'] as const
+const wholeColumns = [...columns, 'content', 'audience', 'segmentSeq', 'collectedTo', 'collectedAt'] as const
 
 const campaigns = (db: ChannelDb) => tables(db).selectFrom('campaigns').where('deletedAt', 'is', null)
 

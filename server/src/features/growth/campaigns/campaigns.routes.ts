@@ -1,7 +1,7 @@
 import * as api from 'contract/growth/campaigns/api'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { implement } from '../../../platform/http/implement.ts'
-import { countMatching } from '../segments/segments.public.ts'
+import { countMatching, findSegmentName, selectionWithin } from '../segments/segments.public.ts'
 import { countByState, countCampaigns, findBought, findCampaigns, findHours } from './campaigns.queries.ts'
 import {
   createCampaign,
@@ -16,6 +16,8 @@ import { campaignView } from './campaigns.views.ts'
 import { countMessages, findMessages } from './messages.queries.ts'
 import { testCampaign } from './test-mail.service.ts'
 
+const nobody = { members: 0, reachable: 0, consenting: 0 }
+
 export const campaignRoutes = [
   implement(api.listCampaigns, async ({ ctx, query }) => ({
     list: (await findCampaigns(ctx.db, query)).map(campaignView),
@@ -28,10 +30,15 @@ export const campaignRoutes = [
       counts: Object.fromEntries(states.map(({ state, count }) => [state, count])),
     }
   }),
-  implement(api.countAudience, ({ ctx, query }) => countMatching(ctx.db, query.audience, ctx.now())),
+  implement(api.countAudience, async ({ ctx, query: { audience, segmentSeq = null } }) => {
+    const selection = await selectionWithin(ctx.db, { ...audience, segmentSeq })
+    return selection ? countMatching(ctx.db, selection, ctx.now()) : nobody
+  }),
   implement(api.getCampaign, async ({ ctx, params }) => {
     const campaign = await getCampaign(ctx, params.campaignId)
-    return { ...campaignView(campaign), content: campaign.content, audience: campaign.audience }
+    const { content, audience, segmentSeq } = campaign
+    const segment = segmentSeq === null ? null : await findSegmentName(ctx.db, segmentSeq)
+    return { ...campaignView(campaign), content, audience, segment }
   }),
   implement(api.createCampaign, ({ ctx, body }) => createCampaign(ctx, body)),
   implement(api.modifyCampaign, ({ ctx, params, body }) => modifyCampaign(ctx, params.campaignId, body)),

@@ -1,11 +1,11 @@
 import { isEditable, isTooFar, isUnderWay, toggled } from 'contract/growth/campaigns/campaigns.rules'
 import type { CampaignInput } from 'contract/growth/campaigns/schemas'
-import type { CampaignSeq } from 'contract/values/ids'
+import type { CampaignSeq, SegmentSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { cleanTexts, dropTexts, showPictures, writeTexts } from '../../system/files/rich-texts.public.ts'
-import { countMatching } from '../segments/segments.public.ts'
+import { countMatching, selectionWithin, shareSegment } from '../segments/segments.public.ts'
 import { wakeCampaign } from './campaigns.jobs.ts'
 import {
   findCampaign,
@@ -25,6 +25,7 @@ export function createCampaign(ctx: MemberContext, input: CampaignInput) {
   return ctx.transaction(async (tx) => {
     const now = ctx.now()
     const { content } = input
+    await checkSegment(tx, input.segmentSeq)
     const { texts, fileSeqs } = await cleanTexts(ctx, tx, { texts: { content }, shown: [] })
     const { campaignSeq } = await insertCampaign(tx, {
       ...input,
@@ -43,6 +44,7 @@ export function modifyCampaign(ctx: MemberContext, campaignSeq: CampaignSeq, inp
   return ctx.transaction(async (tx) => {
     const campaign = await lock(tx, campaignSeq)
     if (!isEditable(campaign.state)) throw refuse('CAMPAIGN_BEGUN')
+    await checkSegment(tx, input.segmentSeq)
     const { content } = input
     const texts = await writeTexts(ctx, tx, { place: 'CAMPAIGN', placeSeq: campaignSeq, texts: { content } })
     // A time belongs to a campaign that is sent once.
@@ -63,12 +65,15 @@ export function sendCampaign(ctx: MemberContext, campaignSeq: CampaignSeq, sched
   return ctx.transaction(async (tx) => {
     const campaign = await lock(tx, campaignSeq)
     if (!isEditable(campaign.state)) throw refuse('CAMPAIGN_BEGUN')
+    const { audience, segmentSeq } = campaign
+    const selection = await selectionWithin(tx, { ...audience, segmentSeq })
+    if (!selection) throw refuse('SEGMENT_MISSING')
+    ctx.audit.record({ about: campaign.name })
     if (campaign.event) {
       await updateCampaign(tx, campaignSeq, { state: 'ACTIVE', startedAt: now, updatedAt: now })
-      ctx.audit.record({ about: campaign.name })
       return null
     }
-    const { reachable, consenting } = await countMatching(tx, campaign.audience, now)
+    const { reachable, consenting } = await countMatching(tx, selection, now)
     if ((campaign.isAd ? consenting : reachable) === 0) throw refuse('CAMPAIGN_WITHOUT_RECEIVERS')
     await updateCampaign(
       tx,
@@ -79,7 +84,6 @@ export function sendCampaign(ctx: MemberContext, campaignSeq: CampaignSeq, sched
     )
     const delayMs = scheduledAt === null ? 0 : scheduledAt.getTime() - now.getTime()
     await wakeCampaign(tx, { channelSeq: ctx.channelSeq, campaignSeq, delayMs })
-    ctx.audit.record({ about: campaign.name })
     return null
   })
 }
@@ -127,6 +131,10 @@ export function deleteCampaign(ctx: MemberContext, campaignSeq: CampaignSeq) {
   })
 }
 
+/** A campaign names segments of this site that are not deleted. docs/rules.md R-1114. */
+async function checkSegment(tx: ChannelTx, segmentSeq: SegmentSeq | null) {
+  if (segmentSeq !== null && !(await shareSegment(tx, segmentSeq))) throw refuse('SEGMENT_MISSING')
+}
 async function lock(tx: ChannelTx, campaignSeq: CampaignSeq) {
   const campaign = await lockCampaign(tx, campaignSeq)
   if (!campaign) throw refuse('NOT_FOUND')

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import type { Audience } from 'contract/growth/segments/audience.schemas'
 import type { CampaignSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
-import { matching } from '../segments/segments.public.ts'
+import { matching, type Selection } from '../segments/segments.public.ts'
 
 /** Adds one person to a campaign, unless it was or will be sent to them; whether it was added. */
 export async function insertMessage(
@@ -28,9 +27,9 @@ export async function insertMessage(
 /** Those of these people to whom the conditions of a campaign apply now. */
 export async function findMatching(
   db: ChannelDb,
-  { audience, userSeqs, now }: { audience: Audience; userSeqs: UserSeq[]; now: Date },
+  { selection, userSeqs, now }: { selection: Selection; userSeqs: UserSeq[]; now: Date },
 ) {
-  const rows = await matching(db, audience, now)
+  const rows = await matching(db, selection, now)
     .select('members.userSeq')
     .where('members.userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
     .execute()

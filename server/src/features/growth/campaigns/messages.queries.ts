@@ -1,16 +1,15 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Audience } from 'contract/growth/segments/audience.schemas'
 import type { CampaignSeq, UserSeq } from 'contract/values/ids'
 import type { MergedAccounts } from '../../../platform/account-merges.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 import type { Tables } from '../../../platform/db/tables.gen.ts'
-import { matching } from '../segments/segments.public.ts'
+import { matching, type Selection } from '../segments/segments.public.ts'
 import { waysOut, type SkipReason } from './sending.rules.ts'
 
 interface Receivers {
   campaignSeq: CampaignSeq
-  audience: Audience
+  selection: Selection
   isAd: boolean
   /** The last member of the step before. */
   after: number
@@ -19,8 +18,8 @@ interface Receivers {
 }
 /** Adds the next receivers by number of member; returns the last one, or null when there are no more. */
 export async function insertReceivers(tx: ChannelTx, receivers: Receivers) {
-  const { campaignSeq, audience, isAd, after, limit, now } = receivers
-  const next = await matching(tx, audience, now)
+  const { campaignSeq, selection, isAd, after, limit, now } = receivers
+  const next = await matching(tx, selection, now)
     .select('members.userSeq')
     .where('users.email', '!=', '')
     .$if(isAd, (all) => all.where('members.marketingAgreedAt', 'is not', null))

@@ -2,6 +2,7 @@ import { variableValues } from 'contract/growth/campaigns/campaigns.rules'
 import type { CampaignSeq, UserSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import { mailingToken } from '../../people/members/members.public.ts'
+import { selectionWithin } from '../segments/segments.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { findLanguageOf } from '../../people/accounts/accounts.public.ts'
 import { campaignMail } from './campaign.mail.ts'
@@ -79,10 +80,11 @@ function collectSome(ctx: Context, campaignSeq: CampaignSeq) {
     const campaign = await lockSending(tx, campaignSeq)
     // What has an event gets its receivers one by one.
     if (!campaign || campaign.event || campaign.collectedAt) return false
-    const { audience, isAd, collectedTo } = campaign
+    const { audience, segmentSeq, isAd, collectedTo } = campaign
     const now = ctx.now()
-    const step = { campaignSeq, audience, isAd, after: collectedTo ?? 0, limit: COLLECTED_AT_ONCE, now }
-    if ((await insertReceivers(tx, step)) !== null) return true
+    const selection = await selectionWithin(tx, { ...audience, segmentSeq })
+    const step = { campaignSeq, isAd, after: collectedTo ?? 0, limit: COLLECTED_AT_ONCE, now }
+    if (selection && (await insertReceivers(tx, { ...step, selection })) !== null) return true
     await setCollected(tx, campaignSeq, now)
     return false
   })
@@ -135,12 +137,13 @@ async function deliver(
  */
 async function leftOutBy(
   ctx: Context,
-  { event, audience }: WholeCampaign,
+  { event, audience, segmentSeq }: WholeCampaign,
   userSeqs: UserSeq[],
 ): Promise<(userSeq: UserSeq) => SkipReason | null> {
   if (!event) return () => null
   const now = ctx.now()
-  const matching = await findMatching(ctx.db, { audience, userSeqs, now })
+  const selection = await selectionWithin(ctx.db, { ...audience, segmentSeq })
+  const matching = selection ? await findMatching(ctx.db, { selection, userSeqs, now }) : []
   const { kind, courseSeqs } = event
   const notBegun = kind === 'NOT_BEGUN' ? await findNotBegun(ctx.db, { courseSeqs, userSeqs, now }) : userSeqs
   return (userSeq) => {

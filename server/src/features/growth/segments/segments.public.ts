@@ -1,1 +1,3 @@
-export { countMatching, matching } from './audience.queries.ts'
+export { countMatching, matching, type Selection } from './audience.queries.ts'
+export { findSegmentName, shareSegment } from './segments.queries.ts'
+export { selectionWithin } from './segments.service.ts'

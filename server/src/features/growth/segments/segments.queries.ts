@@ -50,6 +50,36 @@ export async function lockSegment(tx: ChannelTx, segmentSeq: SegmentSeq) {
   return row && withAudience(row)
 }
 
+/** Keeps it from being deleted until the transaction ends. */
+export const shareSegment = (tx: ChannelTx, segmentSeq: SegmentSeq) =>
+  segments(tx).select('segmentSeq').where('segmentSeq', '=', segmentSeq).forShare().executeTakeFirst()
+
+export const findSegmentNames = (db: ChannelDb) =>
+  segments(db).select(['segmentSeq', 'name', 'kind']).orderBy('name').orderBy('segmentSeq').execute()
+
+/** Its name, also of a deleted one. */
+export async function findSegmentName(db: ChannelDb, segmentSeq: SegmentSeq) {
+  const { deletedAt, name } = await tables(db)
+    .selectFrom('memberSegments')
+    .select(['name', 'deletedAt'])
+    .where('segmentSeq', '=', segmentSeq)
+    .executeTakeFirstOrThrow()
+  return { segmentSeq, name, isDeleted: deletedAt !== null }
+}
+
+/** Whether a campaign that is not over goes to it. */
+export async function isInUse(db: ChannelDb, segmentSeq: SegmentSeq) {
+  const campaign = await tables(db)
+    .selectFrom('campaigns')
+    .select('campaignSeq')
+    .where('segmentSeq', '=', segmentSeq)
+    .where('deletedAt', 'is', null)
+    .where('state', 'not in', ['DONE', 'STOPPED'])
+    .limit(1)
+    .executeTakeFirst()
+  return campaign !== undefined
+}
+
 /** The segment of this name, whatever the case of its letters. */
 export const findByName = (db: ChannelDb, name: string) =>
   segments(db)

@@ -4,7 +4,7 @@ import { implement } from '../../../platform/http/implement.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { countMatching } from './audience.queries.ts'
 import { countMembersOf, findMembersOf } from './segment-members.queries.ts'
-import { countSegments, findSegments, type SegmentRow } from './segments.queries.ts'
+import { countSegments, findSegmentNames, findSegments, type SegmentRow } from './segments.queries.ts'
 import {
   addSegmentMembers,
   createSegment,
@@ -30,6 +30,7 @@ export const segmentRoutes = [
     for (const segment of await findSegments(ctx.db, query)) list.push(await withCount(ctx, segment))
     return { list, total: await countSegments(ctx.db) }
   }),
+  implement(api.listSegmentNames, ({ ctx }) => findSegmentNames(ctx.db)),
   implement(api.countSegmentAudience, ({ ctx, query }) => countMatching(ctx.db, query.audience, ctx.now())),
   implement(api.getSegment, async ({ ctx, params }) =>
     withCount(ctx, await getSegment(ctx, params.segmentSeq)),

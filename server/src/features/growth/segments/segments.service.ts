@@ -1,8 +1,9 @@
 import { MAX_SEGMENT_MEMBERS, MAX_SEGMENTS } from 'contract/growth/segments/segments.rules'
+import type { Condition } from 'contract/growth/segments/audience.schemas'
 import type { SegmentChange, SegmentInput } from 'contract/growth/segments/schemas'
 import type { SegmentSeq, UserSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
-import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { lockChannel } from '../../../platform/db/channels.queries.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { Selection } from './audience.queries.ts'
@@ -17,6 +18,7 @@ import {
   findByName,
   findSegment,
   insertSegment,
+  isInUse,
   lockSegment,
   removeSegment,
   updateSegment,
@@ -28,6 +30,22 @@ const CANDIDATES_AT_ONCE = 20
 /** How the members of a segment are found. */
 export const selectionOf = ({ segmentSeq, audience }: SegmentRow): Selection =>
   audience ?? { conditions: [], inSegment: segmentSeq }
+
+interface Within {
+  conditions: readonly Condition[]
+  segmentSeq: SegmentSeq | null
+}
+/** Members of a segment to whom conditions apply as well. Null where the segment was deleted: that is nobody. docs/rules.md R-1114. */
+export async function selectionWithin(
+  db: ChannelDb,
+  { conditions, segmentSeq }: Within,
+): Promise<Selection | null> {
+  if (segmentSeq === null) return { conditions }
+  const segment = await findSegment(db, segmentSeq)
+  if (!segment) return null
+  const selection = selectionOf(segment)
+  return { ...selection, conditions: [...selection.conditions, ...conditions] }
+}
 
 export async function getSegment(ctx: Context, segmentSeq: SegmentSeq) {
   const segment = await findSegment(ctx.db, segmentSeq)
@@ -62,9 +80,11 @@ export function modifySegment(ctx: MemberContext, segmentSeq: SegmentSeq, { name
   })
 }
 
+/** docs/rules.md R-1114. */
 export function deleteSegment(ctx: MemberContext, segmentSeq: SegmentSeq) {
   return ctx.transaction(async (tx) => {
     const { name } = await lock(tx, segmentSeq)
+    if (await isInUse(tx, segmentSeq)) throw refuse('SEGMENT_IN_USE')
     await removeSegment(tx, segmentSeq, ctx.now())
     ctx.audit.record({ about: name })
     return null

@@ -64,6 +64,7 @@ function CampaignPage({ campaign }: { campaign: CampaignDetail }) {
         }
       />
       {state === 'SENDING' && <Notice tone="info">{t('sendingNote')}</Notice>}
+      {state === 'DONE' && hasNoReceivers(campaign) && <Notice tone="soon">{t('nobodyNote')}</Notice>}
       {state === 'SCHEDULED' && <Notice tone="soon">{t('scheduledNote', { time })}</Notice>}
       <div className={css.grid}>
         <div className={css.stack}>
@@ -84,6 +85,9 @@ function CampaignPage({ campaign }: { campaign: CampaignDetail }) {
     </>
   )
 }
+
+const hasNoReceivers = ({ counts }: CampaignDetail) =>
+  counts.sent + counts.failed + counts.skipped + counts.uncertain === 0
 
 interface ActionsProps {
   campaign: CampaignDetail

@@ -18,7 +18,13 @@ export const campaignFormMessages: Japanese<typeof texts> = {
   noticeHint:
     'お支払いや日程など必要な内容だけをすべての会員に送ります。宣伝が含まれる場合は広告として送ってください。',
   receivers: '受信者',
-  receiversWhy: 'すべての条件に合う会員に送ります。条件がなければすべての会員です。',
+  receiversWhy:
+    '選んだ会員グループの中で、すべての条件に合う会員に送ります。どちらもなければすべての会員です。',
+  segment: '会員グループ',
+  segmentHint: '送信を始める時点でグループにいる会員が受け取ります。',
+  allMembers: 'すべての会員',
+  segmentDeleted: '{name}（削除されたグループ）',
+  segmentGone: '削除された会員グループです。受信者を選び直してください。',
   countingAd: '条件に合う会員{members}名のうち、受信に同意した{count}名に送ります。',
   countingNotice: '条件に合う会員{members}名のうち、メールアドレスのある{count}名に送ります。',
   content: '内容',

@@ -59,38 +59,65 @@ export const useStopCampaign = () => useCommand(api.stopCampaign, {})
 export const useDeleteCampaign = () => useCommand(api.deleteCampaign, {})
 export const useTestCampaign = () => useCommand(api.testCampaign, {})
 
-/** How many members the conditions choose; half-written conditions are left out. */
-export function useAudienceCount(conditions: ConditionDraft[]) {
+/** How many members segment and conditions choose; half-written conditions are left out. */
+export function useAudienceCount({ segment, conditions }: Pick<CampaignDraft, 'segment' | 'conditions'>) {
   const audience = JSON.stringify({ conditions: conditionsOf(conditions) })
-  return useEndpoint(api.countAudience, { query: { audience } }, { keep: true })
+  const query = { audience, ...(segment && { segmentSeq: segment.segmentSeq }) }
+  return useEndpoint(api.countAudience, { query }, { keep: true })
 }
 export interface CampaignDraft {
   name: string
   isAd: boolean
   subject: string
   content: string
+  /** Null for members of all segments and of none. */
+  segment: CampaignDetail['segment']
   conditions: ConditionDraft[]
 }
-export const emptyDraft: CampaignDraft = { name: '', isAd: true, subject: '', content: '', conditions: [] }
+export const emptyDraft: CampaignDraft = {
+  name: '',
+  isAd: true,
+  subject: '',
+  content: '',
+  segment: null,
+  conditions: [],
+}
 
-export const draftOf = ({ name, isAd, subject, content, audience }: CampaignDetail): CampaignDraft => ({
+export const draftOf = ({
   name,
   isAd,
   subject,
   content,
+  segment,
+  audience,
+}: CampaignDetail): CampaignDraft => ({
+  name,
+  isAd,
+  subject,
+  content,
+  segment,
   conditions: audience.conditions,
 })
 
-export const bodyOf = ({ conditions, ...draft }: CampaignDraft): CampaignInput => ({
+export const bodyOf = ({ conditions, segment, ...draft }: CampaignDraft): CampaignInput => ({
   ...draft,
+  segmentSeq: segment?.segmentSeq ?? null,
   audience: { conditions: conditionsOf(conditions) },
 })
 
-export type DraftFault = 'nameNeeded' | 'subjectNeeded' | 'contentNeeded' | 'variableUnknown' | 'numberNeeded'
+export type DraftFault =
+  | 'nameNeeded'
+  | 'segmentGone'
+  | 'subjectNeeded'
+  | 'contentNeeded'
+  | 'variableUnknown'
+  | 'numberNeeded'
 
 /** The first thing that keeps a campaign from being saved. */
 export function faultOf(draft: CampaignDraft): DraftFault | null {
   if (draft.name.trim() === '') return 'nameNeeded'
+  // The campaign was copied after its segment was deleted: it must not go to everybody instead.
+  if (draft.segment?.isDeleted) return 'segmentGone'
   if (!areWhole(draft.conditions)) return 'numberNeeded'
   if (draft.subject.trim() === '') return 'subjectNeeded'
   if (!saysSomething(draft.content)) return 'contentNeeded'

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as api from 'contract/growth/campaigns/api'
+import { listSegmentNames } from 'contract/growth/segments/api'
 import { nameOf } from 'contract/http/endpoint'
 import { listAdminCourses } from 'contract/teaching/courses/api'
 import { aManager } from '../../../testing/people.ts'
@@ -74,6 +75,7 @@ test('the form says how many get it, and what is missing', async () => {
     session,
     path: '/settings/campaign/create',
   })
+  answers(listSegmentNames, [])
   answers(api.countAudience, { members: 12, reachable: 11, consenting: 8 })
   answers(listAdminCourses, { list: [], total: 0, counts: {} } as never)
   expect(await screen.findByText(/회원 12명 중 소식 받기에 동의한 8명/)).toBeVisible()
@@ -102,7 +104,12 @@ const onPage = () =>
 
 test('sending says how many get it and goes out once it is confirmed', async () => {
   const { answers, user, requests } = onPage()
-  answers(api.getCampaign, { ...campaign(), content: '<p>안녕하세요</p>', audience: { conditions: [] } })
+  answers(api.getCampaign, {
+    ...campaign(),
+    content: '<p>안녕하세요</p>',
+    audience: { conditions: [] },
+    segment: null,
+  })
   answers(api.countAudience, { members: 12, reachable: 11, consenting: 8 })
   answers(listAdminCourses, { list: [], total: 0, counts: {} } as never)
   answers(api.sendCampaign, null)
@@ -154,4 +161,60 @@ test('hours without anything are hours too', () => {
   ])
   expect(hours).toHaveLength(48)
   expect(hours.slice(0, 3).map(({ opened }) => opened)).toEqual([0, 0, 3])
+})
+
+test('a campaign to a segment is counted within it, and saved with it', async () => {
+  const { answers, user, requests } = renderSite(<CampaignCreateScreen />, {
+    session,
+    path: '/settings/campaign/create',
+  })
+  const segmentSeq = aSeq('segment')
+  answers(listSegmentNames, [{ segmentSeq, name: '우수 회원', kind: 'MANUAL' }])
+  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8 })
+  expect(await screen.findByText(/회원 12명/)).toBeVisible()
+  await screen.findByRole('option', { name: '우수 회원' })
+  answers(api.countAudience, { members: 3, reachable: 3, consenting: 2 })
+  await user.selectOptions(screen.getByLabelText('회원 그룹'), '우수 회원')
+  expect(await screen.findByText(/회원 3명 중 소식 받기에 동의한 2명/)).toBeVisible()
+  const counted = requests.filter(({ name }) => name === nameOf(api.countAudience)).at(-1)?.call
+  expect(counted).toMatchObject({ query: { segmentSeq } })
+})
+
+test('a copy of a campaign whose segment was deleted asks for other receivers', async () => {
+  const { answers, user, requests } = renderSite(<CampaignCreateScreen />, {
+    session,
+    path: '/settings/campaign/create?from=1',
+  })
+  const segment = { segmentSeq: aSeq('segment'), name: '우수 회원', isDeleted: true }
+  answers(api.getCampaign, { ...done, content: '<p>안녕하세요</p>', audience: { conditions: [] }, segment })
+  answers(listSegmentNames, [])
+  answers(api.countAudience, { members: 0, reachable: 0, consenting: 0 })
+  expect(await screen.findByLabelText('회원 그룹')).toHaveDisplayValue('우수 회원 (삭제된 그룹)')
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  expect(screen.getAllByText('삭제된 회원 그룹이에요. 받는 사람을 다시 골라 주세요.')[0]).toBeVisible()
+  expect(requests.some(({ name }) => name === nameOf(api.createCampaign))).toBe(false)
+  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8 })
+  await user.selectOptions(screen.getByLabelText('회원 그룹'), '모든 회원')
+  answers(api.createCampaign, { campaignId })
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  await waitFor(() =>
+    expect(requests.find(({ name }) => name === nameOf(api.createCampaign))?.call).toMatchObject({
+      body: { segmentSeq: null },
+    }),
+  )
+})
+
+test('a campaign that found nobody says so, and names its deleted segment', async () => {
+  const { answers } = onPage()
+  const segment = { segmentSeq: aSeq('segment'), name: '우수 회원', isDeleted: true }
+  answers(api.getCampaign, {
+    ...campaign({ state: 'DONE', startedAt: '2026-11-26T00:30:00Z' }),
+    content: '<p>안녕하세요</p>',
+    audience: { conditions: [] },
+    segment,
+  })
+  answers(listAdminCourses, { list: [], total: 0, counts: {} } as never)
+  expect(await screen.findByText(/아무에게도 보내지 않았어요/)).toBeVisible()
+  expect(screen.getByText('회원 그룹: 우수 회원 (삭제된 그룹)')).toBeVisible()
+  expect(screen.queryByText('모든 회원')).toBeNull()
 })

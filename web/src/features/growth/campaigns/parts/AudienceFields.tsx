@@ -1,32 +1,68 @@
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
-import type { ConditionDraft } from '../../segments/conditions.api.ts'
+import { Select } from '../../../../ui/forms/Select.tsx'
 import { ConditionFields } from '../../segments/ConditionFields.tsx'
+import { useSegmentNames } from '../../segments/segments.api.ts'
 import { campaignFormMessages } from '../campaign-form.messages.ts'
-import { useAudienceCount } from '../campaigns.api.ts'
+import { useAudienceCount, type CampaignDraft } from '../campaigns.api.ts'
 import type { CampaignFieldsProps } from './MessageFields.tsx'
 import css from './campaigns.module.css'
 
-/** Who gets it: conditions that all have to hold, and how many members they choose now. */
+/** Who gets it: a segment, conditions that all have to hold, and how many members they choose now. */
 export function AudienceFields({ draft, change, fault }: CampaignFieldsProps) {
   const t = useMessages(campaignFormMessages)
-  const { conditions, isAd } = draft
   return (
     <FormSection title={t('receivers')} why={t('receiversWhy')}>
+      <SegmentField
+        segment={draft.segment}
+        onChange={(segment) => change({ segment })}
+        error={fault === 'segmentGone' ? t(fault) : undefined}
+      />
       <ConditionFields
-        conditions={conditions}
-        onChange={(changed) => change({ conditions: changed })}
+        conditions={draft.conditions}
+        onChange={(conditions) => change({ conditions })}
         isMarked={fault === 'numberNeeded'}
       />
-      <Reach conditions={conditions} isAd={isAd} />
+      <Reach draft={draft} />
     </FormSection>
   )
 }
 
-function Reach({ conditions, isAd }: { conditions: ConditionDraft[]; isAd: boolean }) {
+interface SegmentFieldProps {
+  segment: CampaignDraft['segment']
+  onChange: (segment: CampaignDraft['segment']) => void
+  error: string | undefined
+}
+function SegmentField({ segment, onChange, error }: SegmentFieldProps) {
   const t = useMessages(campaignFormMessages)
-  const { data } = useAudienceCount(conditions)
+  const { data: names = [] } = useSegmentNames()
+  const isListed = names.some(({ segmentSeq }) => segmentSeq === segment?.segmentSeq)
+  const own = segment && !isListed ? [segment] : []
+  const labelOf = (one: { name: string; isDeleted?: boolean }) =>
+    one.isDeleted ? t('segmentDeleted', { name: one.name }) : one.name
+  return (
+    <Select
+      label={t('segment')}
+      hint={t('segmentHint')}
+      error={error}
+      value={segment ? String(segment.segmentSeq) : 'ALL'}
+      onChange={(value) => {
+        const chosen = names.find(({ segmentSeq }) => String(segmentSeq) === value)
+        onChange(chosen ? { segmentSeq: chosen.segmentSeq, name: chosen.name, isDeleted: false } : null)
+      }}
+      options={[
+        { value: 'ALL', label: t('allMembers') },
+        ...[...own, ...names].map((one) => ({ value: String(one.segmentSeq), label: labelOf(one) })),
+      ]}
+    />
+  )
+}
+
+function Reach({ draft }: { draft: CampaignDraft }) {
+  const t = useMessages(campaignFormMessages)
+  const { data } = useAudienceCount(draft)
   if (!data) return null
+  const { isAd } = draft
   const count = isAd ? data.consenting : data.reachable
   return (
     <p className={css.reach} role="status">

@@ -11,6 +11,10 @@ export function CampaignAudience({ campaign }: { campaign: CampaignDetail }) {
   const t = useMessages(campaignMessages)
   const form = useMessages(campaignFormMessages)
   const conditions = useConditionTexts(campaign.audience.conditions)
+  const { segment } = campaign
+  const lines = segment
+    ? [t(segment.isDeleted ? 'ofDeletedSegment' : 'ofSegment', { name: segment.name }), ...conditions]
+    : conditions
   return (
     <section className={css.card}>
       <h2>{t('receivers')}</h2>
@@ -20,11 +24,11 @@ export function CampaignAudience({ campaign }: { campaign: CampaignDetail }) {
         <KV
           k={t('receivers')}
           v={
-            conditions.length === 0 ? (
+            lines.length === 0 ? (
               t('everybody')
             ) : (
               <ul className={css.words}>
-                {conditions.map((text) => (
+                {lines.map((text) => (
                   <li key={text}>{text}</li>
                 ))}
               </ul>

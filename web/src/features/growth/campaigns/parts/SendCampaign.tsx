@@ -82,8 +82,8 @@ export function SendCampaign({ campaign, onClose }: SendCampaignProps) {
   )
 }
 
-function useReach({ audience, isAd }: CampaignDetail) {
-  const { data } = useAudienceCount(audience.conditions)
+function useReach({ audience, segment, isAd }: CampaignDetail) {
+  const { data } = useAudienceCount({ segment, conditions: audience.conditions })
   if (!data) return null
   return isAd ? data.consenting : data.reachable
 }
