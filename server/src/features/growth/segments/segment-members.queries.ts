@@ -68,7 +68,7 @@ export const findCandidates = (db: ChannelDb, { segmentSeq, q, page, limit, now 
     .offset((page - 1) * limit)
     .execute()
 
-/** Those of these people who are members and were not in it. */
+/** Those of these people who are members and were not in it. The lock waits for people who leave at the same moment. */
 export function insertSegmentMembers(
   tx: ChannelTx,
   { segmentSeq, userSeqs, now }: { segmentSeq: SegmentSeq; userSeqs: UserSeq[]; now: Date },
@@ -84,7 +84,8 @@ export function insertSegmentMembers(
           sql<Date>`${now}::timestamptz`.as('addedAt'),
         ])
         .where('members.status', '=', 'ACTIVE')
-        .where('members.userSeq', '=', sql<UserSeq>`any(${userSeqs})`),
+        .where('members.userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
+        .forShare(),
     )
     .onConflict((same) => same.doNothing())
     .returning('userSeq')

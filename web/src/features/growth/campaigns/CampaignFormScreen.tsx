@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { CampaignSeq } from 'contract/values/ids'
+import type { CampaignSeq, SegmentSeq } from 'contract/values/ids'
 import { unknownVariables } from 'contract/growth/campaigns/campaigns.rules'
 import { seq } from 'contract/values/seq'
 import { useGo, useSeq } from '../../../platform/address.ts'
@@ -14,6 +14,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
+import { useSegmentNames } from '../segments/segments.api.ts'
 import { campaignFormMessages } from './campaign-form.messages.ts'
 import {
   bodyOf,
@@ -30,12 +31,27 @@ import { AboutFields, ContentFields } from './parts/MessageFields.tsx'
 import { MailPreview } from './parts/MailPreview.tsx'
 import css from './parts/campaigns.module.css'
 
-/** A new campaign; `?from=` begins with what another one says. */
+/** A new campaign; `?from=` begins with what another one says, `?segment=` with its receivers. */
 export function CampaignCreateScreen() {
   const [params] = useSearchParams()
   const from = seq('campaign').safeParse(Number(params.get('from')))
   if (from.success) return <CampaignCopy campaignId={from.data} />
+  const segment = seq('segment').safeParse(Number(params.get('segment')))
+  if (segment.success) return <CampaignToSegment segmentSeq={segment.data} />
   return <CampaignForm stored={emptyDraft} campaignId={null} />
+}
+
+function CampaignToSegment({ segmentSeq }: { segmentSeq: SegmentSeq }) {
+  return (
+    <Answer of={useSegmentNames()} height={720}>
+      {(names) => {
+        const chosen = names.find((one) => one.segmentSeq === segmentSeq)
+        // One that is not there any more must not turn into everybody.
+        const segment = { segmentSeq, name: chosen?.name ?? String(segmentSeq), isDeleted: !chosen }
+        return <CampaignForm stored={{ ...emptyDraft, segment }} campaignId={null} />
+      }}
+    </Answer>
+  )
 }
 
 function CampaignCopy({ campaignId }: { campaignId: CampaignSeq }) {

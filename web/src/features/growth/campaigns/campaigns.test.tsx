@@ -204,6 +204,20 @@ test('a copy of a campaign whose segment was deleted asks for other receivers', 
   )
 })
 
+test('a campaign begun at a segment goes to it, and not to everybody when it is gone', async () => {
+  const segmentSeq = aSeq('segment')
+  const path = `/settings/campaign/create?segment=${segmentSeq}`
+  const { answers, unmount } = renderSite(<CampaignCreateScreen />, { session, path })
+  answers(listSegmentNames, [{ segmentSeq, name: '우수 회원', kind: 'MANUAL' }])
+  answers(api.countAudience, { members: 3, reachable: 3, consenting: 2 })
+  expect(await screen.findByLabelText('회원 그룹')).toHaveDisplayValue('우수 회원')
+  unmount()
+  const again = renderSite(<CampaignCreateScreen />, { session, path })
+  again.answers(listSegmentNames, [])
+  again.answers(api.countAudience, { members: 0, reachable: 0, consenting: 0 })
+  expect(await screen.findByLabelText('회원 그룹')).toHaveDisplayValue(`${segmentSeq} (삭제된 그룹)`)
+})
+
 test('a campaign that found nobody says so, and names its deleted segment', async () => {
   const { answers } = onPage()
   const segment = { segmentSeq: aSeq('segment'), name: '우수 회원', isDeleted: true }

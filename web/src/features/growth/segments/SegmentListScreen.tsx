@@ -17,7 +17,7 @@ import { segmentMessages } from './segments.messages.ts'
 export function SegmentListScreen() {
   const t = useMessages(segmentMessages)
   const { can } = useSession()
-  const { page, size, turn } = useListQuestion()
+  const { page, size, set, turn } = useListQuestion()
   const segments = useSegments({ page, size })
   const create = can('SITE_USER_UPDATE') && (
     <Button href="/settings/members/segment/create" icon={<IconPlus size={17} />}>
@@ -38,6 +38,15 @@ export function SegmentListScreen() {
         {({ list, total: count }) =>
           count === 0 ? (
             <Empty title={t('empty')} text={t('emptyText')} action={create} />
+          ) : list.length === 0 ? (
+            <Empty
+              title={t('noneHere')}
+              action={
+                <Button variant="outline" onPress={() => set({})}>
+                  {t('showAll')}
+                </Button>
+              }
+            />
           ) : (
             <>
               <Card pad="none">

@@ -41,6 +41,11 @@ function SegmentPage({ segment }: { segment: SegmentDetail }) {
             <Button variant="outline" href="/settings/members/segment">
               {t('back')}
             </Button>
+            {can('SITE_MARKETING_UPDATE') && (
+              <Button variant="outline" href={`/settings/campaign/create?segment=${segmentSeq}`}>
+                {t('campaign')}
+              </Button>
+            )}
             {can('SITE_USER_UPDATE') && (
               <>
                 <Button variant="outline" onPress={() => setDeleting(true)}>
