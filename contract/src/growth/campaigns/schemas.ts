@@ -12,19 +12,22 @@ const variableFault = { params: { rule: 'UNKNOWN_VARIABLE' } }
 
 const MAX_CHOSEN = 50
 /** What makes it go out by itself, and how many days later. docs/rules.md R-1126. */
-export const CampaignEvent = z
-  .object({
-    kind: z.enum(campaignEventKinds),
-    /** None means any class of the site. */
-    courseSeqs: seq('course').array().max(MAX_CHOSEN).default([]),
-    /** None means any form of the site. */
-    formSeqs: seq('form').array().max(MAX_CHOSEN).default([]),
-    delayDays: z.int().min(0).max(MAX_DELAY_DAYS).default(0),
-  })
-  .refine(({ kind, delayDays }) => delayDays >= minDelayDays(kind), {
-    path: ['delayDays'],
-    params: { rule: 'TOO_SMALL' },
-  })
+export const CampaignEvent = z.object({
+  kind: z.enum(campaignEventKinds),
+  /** None means any class of the site. */
+  courseSeqs: seq('course').array().max(MAX_CHOSEN),
+  /** None means any form of the site. */
+  formSeqs: seq('form').array().max(MAX_CHOSEN),
+  delayDays: z.int().min(0).max(MAX_DELAY_DAYS),
+})
+const NewEvent = CampaignEvent.extend({
+  courseSeqs: CampaignEvent.shape.courseSeqs.default([]),
+  formSeqs: CampaignEvent.shape.formSeqs.default([]),
+  delayDays: CampaignEvent.shape.delayDays.default(0),
+}).refine(({ kind, delayDays }) => delayDays >= minDelayDays(kind), {
+  path: ['delayDays'],
+  params: { rule: 'TOO_SMALL' },
+})
 export type CampaignEvent = z.output<typeof CampaignEvent>
 
 export const CampaignInput = z.object({
@@ -34,7 +37,7 @@ export const CampaignInput = z.object({
   /** Only members of this segment, whom the conditions narrow further; null without a segment. */
   segmentSeq: seq('segment').nullable().default(null),
   /** Null for one that is sent once, by hand or at a time. */
-  event: CampaignEvent.nullable().default(null),
+  event: NewEvent.nullable().default(null),
   /** Advertising reaches those alone who agreed to it, and bears its label. */
   isAd: z.boolean(),
   subject: oneLine(1, 100).refine(knowsVariables, variableFault),

@@ -486,6 +486,7 @@ export interface Tables extends PlatformTables {
     createdAt: Date
     updatedAt: Date
     deletedAt: Date | null
+    segmentSeq: SegmentSeq | null
     event: unknown | null
   }
   cashReceipts: {

@@ -27,6 +27,7 @@ import {
   type CampaignDraft,
 } from './campaigns.api.ts'
 import { AudienceFields } from './parts/AudienceFields.tsx'
+import { EventFields } from './parts/EventFields.tsx'
 import { AboutFields, ContentFields } from './parts/MessageFields.tsx'
 import { MailPreview } from './parts/MailPreview.tsx'
 import css from './parts/campaigns.module.css'
@@ -108,6 +109,7 @@ function CampaignForm({ stored, campaignId }: CampaignFormProps) {
       <div className={css.grid}>
         <div>
           <AboutFields {...fields} />
+          <EventFields {...fields} />
           <AudienceFields {...fields} />
           <ContentFields {...fields} onBusy={setUploading} />
         </div>

@@ -20,6 +20,7 @@ import { CampaignState } from './parts/CampaignState.tsx'
 import { EndCampaign, type Ending } from './parts/EndCampaign.tsx'
 import { MailPreview } from './parts/MailPreview.tsx'
 import { SendCampaign } from './parts/SendCampaign.tsx'
+import { StartCampaign } from './parts/StartCampaign.tsx'
 import { useCampaignSwitch } from './use-campaign-actions.ts'
 import css from './parts/campaigns.module.css'
 
@@ -63,6 +64,7 @@ function CampaignPage({ campaign }: { campaign: CampaignDetail }) {
           </>
         }
       />
+      {state === 'ACTIVE' && <Notice tone="info">{t('activeNote')}</Notice>}
       {state === 'SENDING' && <Notice tone="info">{t('sendingNote')}</Notice>}
       {state === 'DONE' && hasNoReceivers(campaign) && <Notice tone="soon">{t('nobodyNote')}</Notice>}
       {state === 'SCHEDULED' && <Notice tone="soon">{t('scheduledNote', { time })}</Notice>}
@@ -73,7 +75,12 @@ function CampaignPage({ campaign }: { campaign: CampaignDetail }) {
         </div>
         <MailPreview {...campaign} />
       </div>
-      {isSending && <SendCampaign campaign={campaign} onClose={() => setSending(false)} />}
+      {isSending &&
+        (campaign.event ? (
+          <StartCampaign campaign={campaign} onClose={() => setSending(false)} />
+        ) : (
+          <SendCampaign campaign={campaign} onClose={() => setSending(false)} />
+        ))}
       {ending && (
         <EndCampaign
           campaign={campaign}
@@ -120,7 +127,7 @@ function Actions({ campaign, onSend, onEnd }: ActionsProps) {
             {t('edit')}
           </Button>
           <TestButton campaign={campaign} />
-          <Button onPress={onSend}>{t('send')}</Button>
+          <Button onPress={onSend}>{t(campaign.event ? 'start' : 'send')}</Button>
         </>
       ) : (
         <Button variant="outline" href={`/settings/campaign/create?from=${campaignId}`}>

@@ -1,9 +1,12 @@
 import * as api from 'contract/growth/campaigns/api'
 import { campaignStates, unknownVariables } from 'contract/growth/campaigns/campaigns.rules'
+import { minDelayDays } from 'contract/growth/campaigns/events.rules'
+import { listForms } from 'contract/growth/forms/api'
 import type { Input, Output } from 'contract/http/endpoint'
 import { saysSomething } from 'contract/values/texts'
 import type { CampaignSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
+import { useSession } from '../../../platform/session.tsx'
 import { areWhole, conditionsOf, type ConditionDraft } from '../segments/conditions.api.ts'
 
 export type Campaign = Output<typeof api.listCampaigns>['list'][number]
@@ -65,6 +68,21 @@ export function useAudienceCount({ segment, conditions }: Pick<CampaignDraft, 's
   const query = { audience, ...(segment && { segmentSeq: segment.segmentSeq }) }
   return useEndpoint(api.countAudience, { query }, { keep: true })
 }
+type Event = NonNullable<CampaignDetail['event']>
+/** What makes a campaign go out by itself, while it is written: the number of days may be missing. */
+export type EventDraft = Omit<Event, 'delayDays'> & { delayDays: number | null }
+export const freshEvent: EventDraft = { kind: 'ENROLLED', courseSeqs: [], formSeqs: [], delayDays: 0 }
+export const isDelayWrong = ({ kind, delayDays }: EventDraft) =>
+  delayDays === null || delayDays < minDelayDays(kind)
+
+/** The first hundred forms that can be answered; none for staff who do not see forms. */
+export function useOpenForms() {
+  const { can } = useSession()
+  const query = { state: 'PUBLISHED' as const, page: 1, size: 100 }
+  const { data } = useEndpoint(listForms, { query }, { enabled: can('SITE_FORM_READ') })
+  return data?.list.map(({ formSeq, title }) => ({ seq: formSeq, title })) ?? []
+}
+
 export interface CampaignDraft {
   name: string
   isAd: boolean
@@ -73,6 +91,8 @@ export interface CampaignDraft {
   /** Null for members of all segments and of none. */
   segment: CampaignDetail['segment']
   conditions: ConditionDraft[]
+  /** Null for one that is sent once. */
+  event: EventDraft | null
 }
 export const emptyDraft: CampaignDraft = {
   name: '',
@@ -81,6 +101,7 @@ export const emptyDraft: CampaignDraft = {
   content: '',
   segment: null,
   conditions: [],
+  event: null,
 }
 
 export const draftOf = ({
@@ -90,6 +111,7 @@ export const draftOf = ({
   content,
   segment,
   audience,
+  event,
 }: CampaignDetail): CampaignDraft => ({
   name,
   isAd,
@@ -97,13 +119,26 @@ export const draftOf = ({
   content,
   segment,
   conditions: audience.conditions,
+  event,
 })
 
-export const bodyOf = ({ conditions, segment, ...draft }: CampaignDraft): CampaignInput => ({
+export const bodyOf = ({ conditions, segment, event, ...draft }: CampaignDraft): CampaignInput => ({
   ...draft,
+  event: event && eventOf(event),
   segmentSeq: segment?.segmentSeq ?? null,
   audience: { conditions: conditionsOf(conditions) },
 })
+
+/** Only what belongs to this kind of event. */
+function eventOf({ kind, courseSeqs, formSeqs, delayDays }: EventDraft) {
+  const isOfClass = kind === 'ENROLLED' || kind === 'NOT_BEGUN'
+  return {
+    kind,
+    courseSeqs: isOfClass ? courseSeqs : [],
+    formSeqs: kind === 'FORM_SENT' ? formSeqs : [],
+    delayDays: delayDays ?? 0,
+  }
+}
 
 export type DraftFault =
   | 'nameNeeded'
@@ -112,10 +147,12 @@ export type DraftFault =
   | 'contentNeeded'
   | 'variableUnknown'
   | 'numberNeeded'
+  | 'delayNeeded'
 
 /** The first thing that keeps a campaign from being saved. */
 export function faultOf(draft: CampaignDraft): DraftFault | null {
   if (draft.name.trim() === '') return 'nameNeeded'
+  if (draft.event && isDelayWrong(draft.event)) return 'delayNeeded'
   // The campaign was copied after its segment was deleted: it must not go to everybody instead.
   if (draft.segment?.isDeleted) return 'segmentGone'
   if (!areWhole(draft.conditions)) return 'numberNeeded'

@@ -5,6 +5,7 @@ import { listSegmentNames } from 'contract/growth/segments/api'
 import { nameOf } from 'contract/http/endpoint'
 import { listAdminCourses } from 'contract/teaching/courses/api'
 import { aManager } from '../../../testing/people.ts'
+import { aCard, notTrashed } from '../../../testing/classes.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
 import type { Campaign } from './campaigns.api.ts'
@@ -20,6 +21,7 @@ const campaign = (overrides: Partial<Campaign> = {}): Campaign => ({
   name: '겨울 특강',
   channelType: 'EMAIL',
   trigger: 'NOW',
+  event: null,
   state: 'DRAFT',
   isAd: true,
   subject: '#{이름}님께',
@@ -231,4 +233,50 @@ test('a campaign that found nobody says so, and names its deleted segment', asyn
   expect(await screen.findByText(/아무에게도 보내지 않았어요/)).toBeVisible()
   expect(screen.getByText('회원 그룹: 우수 회원 (삭제된 그룹)')).toBeVisible()
   expect(screen.queryByText('모든 회원')).toBeNull()
+})
+
+const yoga = {
+  ...aCard({ title: '아침 요가' }),
+  ...notTrashed,
+  lifecycle: 'RECRUITING' as const,
+  createdAt: '2026-11-20T00:00:00Z',
+}
+
+test('one that goes out by itself says when, and begins after a question', async () => {
+  const { answers, user, requests } = onPage()
+  const event = { kind: 'NOT_BEGUN' as const, courseSeqs: [yoga.courseSeq], formSeqs: [], delayDays: 3 }
+  const detail = { content: '<p>안녕하세요</p>', audience: { conditions: [] }, segment: null }
+  answers(api.getCampaign, { ...campaign({ trigger: 'EVENT', event }), ...detail })
+  answers(listAdminCourses, { list: [yoga], total: 1 })
+  expect(await screen.findByText('클래스를 시작하지 않으면 3일 뒤 (아침 요가)')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '시작하기' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: '자동 발송을 시작할까요?' }))
+  answers(api.sendCampaign, null)
+  answers(api.getCampaign, { ...campaign({ trigger: 'EVENT', event, state: 'ACTIVE' }), ...detail })
+  await user.click(dialog.getByRole('button', { name: '시작하기' }))
+  expect(await screen.findByText(/한 사람에게 한 번씩 자동으로 보내요/)).toBeVisible()
+  expect(requests.find(({ name }) => name === nameOf(api.sendCampaign))?.call).toMatchObject({
+    body: { scheduledAt: null },
+  })
+})
+
+test('the form asks what happens, in which classes, and how much later', async () => {
+  const { answers, user, requests } = renderSite(<CampaignCreateScreen />, {
+    session,
+    path: '/settings/campaign/create',
+  })
+  answers(listSegmentNames, [])
+  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8 })
+  answers(listAdminCourses, { list: [yoga], total: 1 })
+  await user.type(await screen.findByLabelText('캠페인 이름'), '시작 안내')
+  await user.click(screen.getByRole('radio', { name: /자동으로 보내기/ }))
+  await user.selectOptions(screen.getByLabelText('언제 보낼까요?'), '클래스를 시작하지 않았을 때')
+  const days = screen.getByLabelText('며칠 뒤에')
+  expect(days).toHaveValue('3')
+  await user.clear(days)
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  expect(screen.getAllByText('며칠 뒤에 보낼지 입력해 주세요.')[0]).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('클래스 고르기'), '아침 요가')
+  expect(screen.getByRole('button', { name: '아침 요가 빼기' })).toBeVisible()
+  expect(requests.some(({ name }) => name === nameOf(api.createCampaign))).toBe(false)
 })

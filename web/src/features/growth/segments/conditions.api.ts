@@ -6,6 +6,11 @@ import { useEndpoint } from '../../../platform/endpoint.ts'
 export const usePublicClasses = () =>
   useEndpoint(listAdminCourses, { query: { shelf: 'public', page: 1, size: 100 } })
 
+type Classes = ReturnType<typeof usePublicClasses>['data']
+/** The same for a list to choose from. */
+export const classChoices = (classes: Classes) =>
+  classes?.list.map(({ courseSeq, title }) => ({ seq: courseSeq, title })) ?? []
+
 /** A condition while it is written: numbers may be missing. */
 export type ConditionDraft =
   | Extract<Condition, { kind: 'CLASS' }>

@@ -62,11 +62,11 @@ function Reach({ draft }: { draft: CampaignDraft }) {
   const t = useMessages(campaignFormMessages)
   const { data } = useAudienceCount(draft)
   if (!data) return null
-  const { isAd } = draft
+  const { isAd, event } = draft
   const count = isAd ? data.consenting : data.reachable
   return (
     <p className={css.reach} role="status">
-      {t(isAd ? 'countingAd' : 'countingNotice', { members: data.members, count })}
+      {t(event ? 'countingEvent' : isAd ? 'countingAd' : 'countingNotice', { members: data.members, count })}
     </p>
   )
 }

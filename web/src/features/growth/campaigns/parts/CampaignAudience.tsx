@@ -4,6 +4,7 @@ import { useConditionTexts } from '../../segments/use-condition-texts.ts'
 import { campaignFormMessages } from '../campaign-form.messages.ts'
 import type { CampaignDetail } from '../campaigns.api.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
+import { EventText } from './EventText.tsx'
 import css from './campaigns.module.css'
 
 /** Kind, subject and receivers in words. */
@@ -21,6 +22,7 @@ export function CampaignAudience({ campaign }: { campaign: CampaignDetail }) {
       <p>{form(campaign.isAd ? 'adHint' : 'noticeHint')}</p>
       <KVList>
         <KV k={t('kind')} v={t(campaign.isAd ? 'ad' : 'notice')} />
+        {campaign.event && <KV k={t('trigger')} v={<EventText event={campaign.event} />} />}
         <KV
           k={t('receivers')}
           v={

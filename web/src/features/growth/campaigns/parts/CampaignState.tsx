@@ -7,6 +7,7 @@ const tones = {
   DRAFT: 'plain',
   SCHEDULED: 'brand',
   SENDING: 'live',
+  ACTIVE: 'brand',
   PAUSED: 'soon',
   DONE: 'ok',
   STOPPED: 'plain',

@@ -87,9 +87,10 @@ function Name({ campaignId, name, subject, isAd }: Campaign) {
   )
 }
 
-function When({ state, scheduledAt, startedAt }: Campaign) {
+function When({ state, scheduledAt, startedAt, event }: Campaign) {
   const t = useMessages(campaignMessages)
   const { language } = useSite()
+  if (event) return <span className={css.line}>{t(`on${event.kind}`)}</span>
   if (startedAt) return <span className={`num ${css.line}`}>{formatDateTime(startedAt, language)}</span>
   if (scheduledAt && state !== 'STOPPED') {
     const time = formatDateTime(scheduledAt, language)

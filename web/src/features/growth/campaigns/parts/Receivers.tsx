@@ -92,7 +92,15 @@ function ReceiverTable({ messages }: { messages: CampaignMessage[] }) {
   )
 }
 
-const reasons = ['NOT_A_MEMBER', 'NO_CONSENT', 'NO_ADDRESS', 'SERVER_ENDED', 'CONNECTION_LOST'] as const
+const reasons = [
+  'NOT_A_MEMBER',
+  'NO_CONSENT',
+  'NO_ADDRESS',
+  'NOT_MATCHING',
+  'HAS_BEGUN',
+  'SERVER_ENDED',
+  'CONNECTION_LOST',
+] as const
 
 function Result({ state, reason }: CampaignMessage) {
   const t = useMessages(performanceMessages)

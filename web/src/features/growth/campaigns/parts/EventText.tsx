@@ -1,0 +1,19 @@
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { classChoices, usePublicClasses } from '../../segments/conditions.api.ts'
+import { useOpenForms, type CampaignDetail } from '../campaigns.api.ts'
+import { campaignMessages } from '../campaigns.messages.ts'
+
+type Event = NonNullable<CampaignDetail['event']>
+/** What makes a campaign go out, in words. */
+export function EventText({ event: { kind, courseSeqs, formSeqs, delayDays } }: { event: Event }) {
+  const t = useMessages(campaignMessages)
+  const classes = classChoices(usePublicClasses().data)
+  const forms = useOpenForms()
+  const titles = [
+    ...courseSeqs.map((seq) => classes.find((one) => one.seq === seq)?.title ?? String(seq)),
+    ...formSeqs.map((seq) => forms.find((one) => one.seq === seq)?.title ?? String(seq)),
+  ]
+  const when = delayDays === 0 ? t('atOnce') : t('daysLater', { days: delayDays })
+  const what = `${t(`on${kind}`)} ${when}`
+  return titles.length === 0 ? what : `${what} (${titles.join(', ')})`
+}
