@@ -4,6 +4,8 @@ import { screen } from '../platform/screen.tsx'
 const boardList = () => import('../features/community/boards/settings/BoardsScreen.tsx')
 const boardForms = () => import('../features/community/boards/settings/BoardFormScreens.tsx')
 
+const classPosts = () => import('../features/community/boards/settings/ClassBoardPostsScreen.tsx')
+
 /** Boards, for the staff of a site. */
 export const communityScreens: RouteObject[] = [
   screen('settings/board/site', () => boardList().then((m) => m.BoardsScreen), {
@@ -14,5 +16,8 @@ export const communityScreens: RouteObject[] = [
   }),
   screen('settings/board/site/:boardSeq/edit', () => boardForms().then((m) => m.BoardEditScreen), {
     needs: ['SITE_BOARD_UPDATE'],
+  }),
+  screen('settings/board/course', () => classPosts().then((m) => m.ClassBoardPostsScreen), {
+    needs: ['SITE_BOARD_READ'],
   }),
 ]

@@ -1,4 +1,4 @@
-import { IconMessages } from '@tabler/icons-react'
+import { IconClipboardText, IconMessages } from '@tabler/icons-react'
 import type { SettingsPage } from '../../../platform/management/settings-page.ts'
 
 export const settingsPages: readonly SettingsPage[] = [
@@ -9,5 +9,13 @@ export const settingsPages: readonly SettingsPage[] = [
     order: 85,
     Icon: IconMessages,
     label: { ko: '게시판', en: 'Boards', jp: '掲示板' },
+  },
+  {
+    path: '/settings/board/course',
+    needs: 'SITE_BOARD_READ',
+    group: 'operation',
+    order: 86,
+    Icon: IconClipboardText,
+    label: { ko: '{class} 게시판', en: 'Boards of {class|s}', jp: '{class}の掲示板' },
   },
 ]
