@@ -45,13 +45,11 @@ export function ClassBoardButton({ courseSeq }: { courseSeq: CourseSeq }) {
   const { data } = useClassBoards(courseSeq)
   if (!data || data.list.length === 0) return null
   return (
-    <span>
-      <IconButton
-        href={`/classes/${courseSeq}/board`}
-        label={t('boards')}
-        icon={<IconClipboardText size={22} aria-hidden />}
-        size={44}
-      />
-    </span>
+    <IconButton
+      href={`/classes/${courseSeq}/board`}
+      label={t('boards')}
+      icon={<IconClipboardText size={22} aria-hidden />}
+      size={44}
+    />
   )
 }

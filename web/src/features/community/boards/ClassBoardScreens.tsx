@@ -8,6 +8,7 @@ import { Tabs } from '../../../ui/Tabs.tsx'
 import { boardPaths } from './board-paths.ts'
 import { ChangedPost, NewPost, NotWriting } from './BoardWritingScreen.tsx'
 import { useClassBoardPost, useClassBoards } from './class-boards.api.ts'
+import css from './boards.module.css'
 import { classBoardMessages } from './class-boards.messages.ts'
 import { BoardPage } from './parts/BoardPage.tsx'
 import { ClassBoardView, NoClassBoard } from './parts/ClassBoardView.tsx'
@@ -45,7 +46,9 @@ export function ClassBoardScreen() {
                 }))}
               />
             )}
-            <BoardPage key={board.boardSeq} board={board} />
+            <div className={css.below}>
+              <BoardPage key={board.boardSeq} board={board} />
+            </div>
           </>
         )
       }}

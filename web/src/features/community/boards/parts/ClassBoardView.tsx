@@ -53,6 +53,7 @@ function NotAdmitted({ courseSeq, title, text }: NotAdmittedProps) {
     <>
       <Head title={title} isPrivate />
       <Empty
+        isPage
         spot="wait"
         title={title}
         text={text}

@@ -35,6 +35,7 @@ export function NoSuchPost({ list }: { list: string }) {
     <>
       <Head title={t('missing')} isPrivate />
       <Empty
+        isPage
         title={t('missing')}
         text={t('missingText')}
         action={

@@ -48,7 +48,7 @@ function useColumns(onRemove: (post: ClassBoardPostLine) => void): Column<ClassB
       key: 'board',
       head: t('board'),
       cell: ({ courseTitle, boardTitle }) => (
-        <span className={css.name}>
+        <span className={css.board}>
           <span>{boardTitle}</span>
           <small>{courseTitle}</small>
         </span>
