@@ -7,6 +7,7 @@ import {
   BoardComment,
   BoardCommentDraft,
   BoardPost,
+  BoardPostChange,
   BoardPostDraft,
   BoardPostLine,
   classRefusals,
@@ -101,9 +102,9 @@ export const saveBoardPost = endpoint({
   method: 'POST',
   path: ofPost,
   access: 'member',
-  body: BoardPostDraft,
+  body: BoardPostChange,
   reply: nothing,
-  refuses: [...classRefusals, 'BOARD_READERS_ONLY', 'TOO_MANY_REQUESTS'],
+  refuses: [...classRefusals, 'BOARD_READERS_ONLY', 'BOARD_POST_CHANGED', 'TOO_MANY_REQUESTS'],
   touches: ['boards'],
 })
 /** Removes the caller's own post; staff who may delete posts remove any. */

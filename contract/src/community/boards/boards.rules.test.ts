@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { canWritersRead, mayRead, mayWrite, readAudiences, writeAudiences } from './boards.rules.ts'
+import {
+  canClassWritersRead,
+  canWritersRead,
+  mayRead,
+  mayWrite,
+  readAudiences,
+  roleInClass,
+  writeAudiences,
+} from './boards.rules.ts'
 
 const visitor = { isMember: false, isLearner: false, role: null }
 const member = { ...visitor, isMember: true }
@@ -33,4 +41,12 @@ test('where writers can read, everybody who writes reads', () => {
     )
   expect(blind).toEqual([])
   expect(canWritersRead({ readAudience: 'TCH', writeAudience: 'STUD' })).toBe(false)
+})
+
+// docs/rules.md R-1057
+test('in a class its members write who may read, and its staff count as instructors at least', () => {
+  expect(canClassWritersRead({ readAudience: 'STUD', writeAudience: 'MBR' })).toBe(true)
+  expect(canClassWritersRead({ readAudience: 'TCH', writeAudience: 'STUD' })).toBe(false)
+  expect((['FAC', 'CMG', 'TCH'] as const).map(roleInClass)).toEqual(['TCH', 'TCH', 'TCH'])
+  expect(([null, 'MNG', 'OWN'] as const).map(roleInClass)).toEqual([null, 'MNG', 'OWN'])
 })

@@ -64,6 +64,13 @@ export const refusals = {
     en: 'A board on which something was written cannot be deleted. Hide it instead.',
     jp: '投稿されたことのある掲示板は削除できません。代わりに非表示にしてください。',
   },
+  BOARD_POST_CHANGED: {
+    code: '870511',
+    status: 409,
+    ko: '다른 곳에서 먼저 수정된 글입니다. 새로 불러온 뒤 다시 시도해 주세요.',
+    en: 'This post was changed elsewhere. Please load it anew and try again.',
+    jp: 'この投稿は別の場所で変更されました。再読み込みしてからもう一度お試しください。',
+  },
   CLASS_BOARDS_FULL: {
     code: '870510',
     status: 409,

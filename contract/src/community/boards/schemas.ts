@@ -125,6 +125,9 @@ export const BoardPostDraft = z.object({
   files: seq('file').array().max(MAX_BOARD_FILES).optional(),
 })
 export type BoardPostDraft = z.output<typeof BoardPostDraft>
+/** `updatedAt` of the post that is changed, so that nothing is overwritten which the caller has not read. */
+export const BoardPostChange = BoardPostDraft.extend({ updatedAt: instant.optional() })
+export type BoardPostChange = z.output<typeof BoardPostChange>
 
 /** A post that somebody began to write. */
 const TempPostFields = z.object({

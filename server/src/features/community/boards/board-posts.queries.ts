@@ -165,7 +165,16 @@ export const findPost = (db: ChannelDb, { boardSeq, boardPostSeq }: PostRef) =>
 export const lockPost = (tx: ChannelTx, { boardSeq, boardPostSeq }: PostRef) =>
   tables(tx)
     .selectFrom('boardPosts')
-    .select(['boardPostSeq', 'boardCategorySeq', 'userSeq', 'title', 'isPrivate', 'pinnedAt', 'importance'])
+    .select([
+      'boardPostSeq',
+      'boardCategorySeq',
+      'userSeq',
+      'title',
+      'isPrivate',
+      'pinnedAt',
+      'importance',
+      'updatedAt',
+    ])
     .where('boardSeq', '=', boardSeq)
     .where('boardPostSeq', '=', boardPostSeq)
     .where('deletedAt', 'is', null)

@@ -1,5 +1,5 @@
 import { MAX_PINNED, type Importance } from 'contract/community/boards/boards.rules'
-import type { BoardPostDraft } from 'contract/community/boards/schemas'
+import type { BoardPostChange, BoardPostDraft } from 'contract/community/boards/schemas'
 import type { BoardCategorySeq, BoardCommentSeq, BoardSeq } from 'contract/values/ids'
 import { cleanHtml } from '../../../platform/clean-html.ts'
 import type { MemberContext } from '../../../platform/context.ts'
@@ -65,12 +65,14 @@ async function requireCategory(db: ChannelDb, boardSeq: BoardSeq, boardCategoryS
   if (!known.some((one) => one.boardCategorySeq === boardCategorySeq)) throw refuse('NOT_FOUND')
 }
 
-/** Staff who change another's post leave it to its writer who reads it. docs/rules.md R-1051. */
-export async function savePost(ctx: MemberContext, postRef: PostRef, draft: BoardPostDraft) {
+/** Staff who change another's post leave it to its writer who reads it. docs/rules.md R-1051, R-1062. */
+export async function savePost(ctx: MemberContext, postRef: PostRef, draft: BoardPostChange) {
   await keepPace(ctx)
   return ctx.transaction(async (tx) => {
     const { board, access, post, isMine } = await lockSeen(ctx, tx, postRef)
     if (!isMine && !access.mayUpdate) throw refuse('NOT_FOUND')
+    if (draft.updatedAt && draft.updatedAt.getTime() !== post.updatedAt.getTime())
+      throw refuse('BOARD_POST_CHANGED')
     const { boardCategorySeq } = draft
     await requireCategory(tx, postRef.boardSeq, boardCategorySeq)
     const isPrivate = isMine ? draft.isPrivate && (board.allowsPrivate || post.isPrivate) : post.isPrivate

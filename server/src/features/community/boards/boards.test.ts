@@ -153,6 +153,19 @@ test('the writer changes and removes a post, staff any, others none', async () =
   await expect(read(another)).refuses('NOT_FOUND')
 })
 
+// docs/rules.md R-1062
+test('a post that was changed meanwhile is not overwritten', async () => {
+  const { board, write, read, mina, owner, clock } = await aBoard()
+  const post = { ...board, boardPostSeq: await write('처음') }
+  const { updatedAt } = await read(post.boardPostSeq, mina)
+  const save = (who: typeof mina, title: string) =>
+    who.call(api.saveBoardPost, { ...post, body: { title, content: '<p>글</p>', updatedAt } })
+  clock.pass({ minutes: 1 })
+  await save(owner, '원장이 고침')
+  await expect(save(mina, '미나가 고침')).refuses('BOARD_POST_CHANGED')
+  expect(await read(post.boardPostSeq)).toMatchObject({ title: '원장이 고침' })
+})
+
 test('words are searched in titles and texts, a percent sign is no wildcard', async () => {
   const { write, titles } = await aBoard()
   await write('할인 50%')

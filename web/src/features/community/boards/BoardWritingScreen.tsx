@@ -21,6 +21,7 @@ const nothing: Draft = {
   importance: 'NORMAL',
   pictures: [],
   files: [],
+  updatedAt: null,
 }
 
 /** Writes a new post. */
@@ -97,7 +98,7 @@ interface ChangedPostProps {
 export function ChangedPost({ board, post, postRef }: ChangedPostProps) {
   const t = useMessages(boardPostMessages)
   const { run } = useSaveBoardPost(postRef)
-  const { title, content, boardCategorySeq, isPrivate, importance, files } = post
+  const { title, content, boardCategorySeq, isPrivate, importance, files, updatedAt } = post
   const pictures = post.pictures.map(({ fileSeq, altText, variants }) => ({
     fileSeq,
     altText,
@@ -111,7 +112,7 @@ export function ChangedPost({ board, post, postRef }: ChangedPostProps) {
     <PostForm
       title={t('editTitle')}
       board={board}
-      stored={{ title, content, boardCategorySeq, isPrivate, importance, pictures, files }}
+      stored={{ title, content, boardCategorySeq, isPrivate, importance, pictures, files, updatedAt }}
       isMine={post.isMine}
       onSave={save}
     />

@@ -102,7 +102,7 @@ export function usePinPost(
       : inClass.run({ courseSeq, boardPostSeq, body: { isPinned } })
 }
 export const useSaveBoardPost = (postRef: PostRef) => useCommand(api.saveBoardPost, { ...postRef })
-/** Reads a post again whose pictures have expired. */
+/** Reads a post again: its pictures have expired, or others changed it. */
 export function useFreshPost() {
   const site = useSite()
   return () => void makeStale(site, ['boards'])

@@ -127,6 +127,29 @@ test('a post of a class is changed', async () => {
   )
 })
 
+// docs/rules.md R-1062
+test('a post that others changed meanwhile is loaded anew on request, and what was typed stays until then', async () => {
+  const { answers, refuses, user, requests } = renderSite(<ClassBoardEditScreen />, {
+    path: `${home}/${boardPostSeq}/edit`,
+    route: '/classes/:courseSeq/board/:boardPostSeq/edit',
+    session: aMember(),
+  })
+  const post = aPost({ isMine: true })
+  answers(classApi.getClassBoardPost, { board: free, post })
+  await user.type(await screen.findByLabelText('제목'), '!')
+  refuses(api.saveBoardPost, 'BOARD_POST_CHANGED')
+  const theirs = { ...post, title: '운영진이 고친 제목', updatedAt: '2026-11-21T03:00:00Z' }
+  answers(classApi.getClassBoardPost, { board: free, post: theirs })
+  await user.click(screen.getByRole('button', { name: '올리기' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('다른 곳에서 먼저 수정된 글이에요')
+  expect(sentTo(requests, api.saveBoardPost)).toMatchObject([{ body: { updatedAt: post.updatedAt } }])
+  expect(screen.getByLabelText('제목')).toHaveValue('28일째!')
+  await waitFor(() => expect(screen.getByRole('button', { name: '새로 불러오기' })).toBeEnabled())
+  await user.click(screen.getByRole('button', { name: '새로 불러오기' }))
+  expect(screen.getByLabelText('제목')).toHaveValue('운영진이 고친 제목')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('class page and classroom lead to the boards that one may read, and to none otherwise', async () => {
   const both = (
     <>

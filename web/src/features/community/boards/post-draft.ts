@@ -16,11 +16,14 @@ export interface Draft {
   importance: Importance
   pictures: readonly DraftPicture[]
   files: readonly DocumentRow[]
+  /** When the post was changed last; null for a new one. */
+  updatedAt: string | null
 }
 
 /** What is sent of a draft. */
-export const bodyOf = ({ pictures, files, ...draft }: Draft) => ({
+export const bodyOf = ({ pictures, files, updatedAt, ...draft }: Draft) => ({
   ...draft,
+  ...(updatedAt !== null && { updatedAt }),
   pictures: pictures.map(({ fileSeq, altText }) => ({ fileSeq, altText })),
   files: files.map(({ fileSeq }) => fileSeq),
 })

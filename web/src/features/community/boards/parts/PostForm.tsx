@@ -3,7 +3,7 @@ import { BOARD_POST_TITLE_LENGTH } from 'contract/community/boards/boards.rules'
 import type { Board } from 'contract/community/boards/schemas'
 import type { BoardCategorySeq, BoardPostSeq } from 'contract/values/ids'
 import { useGo } from '../../../../platform/address.ts'
-import { messageOf } from '../../../../platform/call.ts'
+import { isRefusal, messageOf } from '../../../../platform/call.ts'
 import { LeaveWarning, useDraft } from '../../../../platform/draft.tsx'
 import { RichTextEditor } from '../../../../platform/editor/RichTextEditor.tsx'
 import { Head } from '../../../../platform/Head.tsx'
@@ -14,8 +14,10 @@ import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
+import { Notice } from '../../../../ui/Notice.tsx'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { boardPaths } from '../board-paths.ts'
+import { useFreshPost } from '../boards.api.ts'
 import { boardPostMessages } from '../boards.messages.ts'
 import css from '../boards.module.css'
 import type { Draft } from '../post-draft.ts'
@@ -41,7 +43,7 @@ interface PostFormProps {
 export function PostForm({ title, board, stored, isMine, isNew = false, onSave }: PostFormProps) {
   const t = useMessages(boardPostMessages)
   const words = useWritingMessages()
-  const { draft, change, isDirty, submit, isSaving, isPressed, attaching, temp } = usePostDraft({
+  const { draft, change, isDirty, submit, isSaving, isPressed, attaching, temp, elsewhere } = usePostDraft({
     board,
     stored,
     isNew,
@@ -93,6 +95,19 @@ export function PostForm({ title, board, stored, isMine, isNew = false, onSave }
           </p>
         )}
         <TempPostState temp={temp} />
+        {elsewhere && (
+          <Notice
+            tone="error"
+            title={t('changedTitle')}
+            action={
+              <Button size="sm" variant="outline" loading={elsewhere.isLoading} onPress={elsewhere.reload}>
+                {t('reload')}
+              </Button>
+            }
+          >
+            {t('changedText')}
+          </Notice>
+        )}
         <div className={css.acts}>
           <Button variant="outline" href={boardPaths(board).list}>
             {t('cancel')}
@@ -137,9 +152,11 @@ type PostDraftOptions = Pick<PostFormProps, 'board' | 'stored' | 'onSave'> & { i
 function usePostDraft({ board, stored, isNew, onSave }: PostDraftOptions) {
   const t = useMessages(boardPostMessages)
   const go = useGo()
-  const { draft, change, isDirty, adopt } = useDraft(stored)
+  const { draft, change, isDirty, adopt, revert } = useDraft(stored)
   const attaching = useAttaching(draft, change)
   const temp = useTempPost({ board, draft, stored, isNew, onGoOn: change })
+  const [isChangedElsewhere, setChangedElsewhere] = useState(false)
+  const refresh = useFreshPost()
   const [isPressed, setPressed] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [saved, setSaved] = useState<BoardPostSeq | null>(null)
@@ -160,7 +177,10 @@ function usePostDraft({ board, stored, isNew, onSave }: PostDraftOptions) {
       toast({ text: t('saved'), tone: 'ok' })
     } catch (error) {
       temp.resume()
-      toast({ text: messageOf(error, t('saveFailed')), tone: 'error' })
+      if (isRefusal(error, 'BOARD_POST_CHANGED')) {
+        setChangedElsewhere(true)
+        refresh()
+      } else toast({ text: messageOf(error, t('saveFailed')), tone: 'error' })
     } finally {
       setSaving(false)
     }
@@ -168,5 +188,13 @@ function usePostDraft({ board, stored, isNew, onSave }: PostDraftOptions) {
   const hasFiles = attaching.whyNot !== null || draft.pictures.length + draft.files.length > 0
   // What is kept is not lost, but for pictures and files.
   const isLost = isNew ? isDirty && (temp.isUnsafe || hasFiles) : isDirty || attaching.whyNot !== null
-  return { draft, change, isDirty: isLost, temp, submit, isSaving, isPressed, attaching }
+  const elsewhere = isChangedElsewhere && {
+    // Until the post of the others is here.
+    isLoading: stored.updatedAt === draft.updatedAt,
+    reload() {
+      revert()
+      setChangedElsewhere(false)
+    },
+  }
+  return { elsewhere, draft, change, isDirty: isLost, temp, submit, isSaving, isPressed, attaching }
 }
