@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { BoardCommentSeq, BoardPostSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
+import { writerRole } from './writer-roles.queries.ts'
 
 interface Slice {
   boardPostSeq: BoardPostSeq
@@ -12,6 +13,11 @@ interface Slice {
 export const findComments = (db: ChannelDb, { boardPostSeq, after, limit }: Slice) =>
   tables(db)
     .selectFrom('boardComments')
+    .innerJoin('boardPosts', (join) =>
+      join
+        .onRef('boardPosts.channelSeq', '=', 'boardComments.channelSeq')
+        .onRef('boardPosts.boardPostSeq', '=', 'boardComments.boardPostSeq'),
+    )
     .innerJoin('users', 'users.userSeq', 'boardComments.userSeq')
     .leftJoin('members', 'members.userSeq', 'boardComments.userSeq')
     .select([
@@ -20,7 +26,7 @@ export const findComments = (db: ChannelDb, { boardPostSeq, after, limit }: Slic
       'boardComments.content',
       'boardComments.createdAt',
       'users.name as writerName',
-      'members.role as writerRole',
+      writerRole({ post: 'boardPosts', written: 'boardComments', member: 'members' }).as('writerRole'),
     ])
     .where('boardComments.boardPostSeq', '=', boardPostSeq)
     .where('boardComments.deletedAt', 'is', null)

@@ -12,6 +12,7 @@ import type {
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { containing } from '../../../platform/db/containing.ts'
 import { tables } from '../../../platform/db/tables.ts'
+import { writerRole } from './writer-roles.queries.ts'
 
 /** Whose posts a list holds: staff read private posts too, members their own. */
 export interface PostReader {
@@ -74,7 +75,7 @@ export async function readLines<Line = PostLine>(
       p.like_count, p.comment_count, p.created_at, trim(left(text_of_html(p.content), ${LONGEST_EXCERPT})) as excerpt,
       (select count(*)::int from board_post_files f
         where f.channel_seq = p.channel_seq and f.board_post_seq = p.board_post_seq) as file_count,
-      u.name as writer_name, m.role as writer_role ${columns}
+      u.name as writer_name, ${writerRole({ post: 'p', written: 'p', member: 'm' })} as writer_role ${columns}
     from chosen join board_posts p using (channel_seq, board_post_seq)
       join users u on u.user_seq = p.user_seq
       left join members m on m.channel_seq = p.channel_seq and m.user_seq = p.user_seq
@@ -155,7 +156,7 @@ export const findPost = (db: ChannelDb, { boardSeq, boardPostSeq }: PostRef) =>
       'boardPosts.createdAt',
       'boardPosts.updatedAt',
       'users.name as writerName',
-      'members.role as writerRole',
+      writerRole({ post: 'boardPosts', written: 'boardPosts', member: 'members' }).as('writerRole'),
     ])
     .where('boardPosts.boardSeq', '=', boardSeq)
     .where('boardPosts.boardPostSeq', '=', boardPostSeq)

@@ -44,6 +44,14 @@ test('who reads a board of learners of a class may write there, where its member
   })
   const assistant = await assistantOf(courseRef.courseSeq, 'Ani')
   for (const who of [mina, owner, assistant]) await who.call(api.writeBoardPost, { ...board, body: text })
+  const { list } = await mina.call(api.listBoardPosts, board)
+  expect(list.map(({ writerRole }) => writerRole)).toEqual(['MNG', 'OWN', null])
+  const [byAssistant] = list
+  if (!byAssistant) throw new Error('no post')
+  const post = { ...board, boardPostSeq: byAssistant.boardPostSeq }
+  expect(await mina.call(api.getBoardPost, post)).toMatchObject({ writerRole: 'MNG' })
+  await assistant.call(api.commentBoardPost, { ...post, body: { content: '댓글' } })
+  expect(await mina.call(api.listBoardComments, post)).toMatchObject({ list: [{ writerRole: 'MNG' }] })
   const jun = await member('Jun')
   await expect(jun.call(api.writeBoardPost, { ...board, body: text })).refuses('NOT_ALLOWED')
   const blind = { ...openBoard, readAudience: 'TCH' as const, writeAudience: 'STUD' as const }

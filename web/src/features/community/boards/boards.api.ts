@@ -12,6 +12,7 @@ import {
   useEndpoint,
   usePagedEndpoint,
 } from '../../../platform/endpoint.ts'
+import { isRefusal } from '../../../platform/call.ts'
 import { useSession } from '../../../platform/session.tsx'
 import { useSite, type Site } from '../../../platform/site.tsx'
 
@@ -70,14 +71,21 @@ export function useBoardComments(postRef: PostRef) {
   return { ...pages, comments: pages.all.flatMap(({ list }) => list) }
 }
 
+/** Boards of classes are for each person themselves: the server draws none of them. */
+const getOpenBoard = (site: Site, boardSeq: BoardSeq) =>
+  loadEndpoint(site, api.getBoard, { boardSeq }).catch((error: unknown) => {
+    if (isRefusal(error, 'NOT_ALLOWED')) throw new Response(null, { status: 404 })
+    throw error
+  })
+
 /** For the server, which draws what visitors read. */
 export async function loadBoard(site: Site, boardSeq: BoardSeq, params: URLSearchParams) {
-  const board = await loadEndpoint(site, api.getBoard, { boardSeq })
+  const board = await getOpenBoard(site, boardSeq)
   if (!board.mayRead) return
   await loadPages(site, api.listBoardPosts, { boardSeq, query: boardFilterFrom(board, params) })
 }
 export async function loadBoardPost(site: Site, { boardSeq, boardPostSeq }: PostRef) {
-  const { mayRead } = await loadEndpoint(site, api.getBoard, { boardSeq })
+  const { mayRead } = await getOpenBoard(site, boardSeq)
   if (!mayRead) return
   await loadEndpoint(site, api.getBoardPost, { boardSeq, boardPostSeq })
   await loadPages(site, api.listBoardComments, { boardSeq, boardPostSeq, query: firstComments })

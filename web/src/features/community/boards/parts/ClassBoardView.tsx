@@ -23,10 +23,12 @@ interface ClassBoardViewProps<Data> {
 /** A page of the boards of a class: its content, or why the reader does not see it. */
 export function ClassBoardView<Data>({ courseSeq, of, isWide = false, children }: ClassBoardViewProps<Data>) {
   const t = useMessages(classBoardMessages)
-  const { error } = of
+  const { data, error } = of
+  const isWaiting = data === undefined && !isRefusal(error, 'NOT_ALLOWED', 'NOT_FOUND')
   if (isRefusal(error, 'CLASS_NOT_FOUND', 'CLASS_GONE')) return <NotFoundPage />
   return (
     <main id="main" className={`wrap ${isWide ? css.page : css.narrow}`}>
+      {isWaiting && <Head title={t('boards')} isPrivate />}
       {isRefusal(error, 'NOT_ALLOWED') ? (
         <NotAdmitted courseSeq={courseSeq} title={error.message} text={t('noAccessText')} />
       ) : isRefusal(error, 'NOT_FOUND') ? (
