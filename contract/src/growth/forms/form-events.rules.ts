@@ -1,4 +1,4 @@
-export const formActions = ['MESSAGE', 'REDIRECT', 'COUPON', 'NOTIFY'] as const
+export const formActions = ['MESSAGE', 'REDIRECT', 'COUPON', 'SEGMENT', 'NOTIFY'] as const
 export type FormAction = (typeof formActions)[number]
 
 export const LONGEST_MESSAGE = 2_000

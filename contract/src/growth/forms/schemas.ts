@@ -162,6 +162,8 @@ export const FormEvent = z.union([
   z.object({ action: z.literal('REDIRECT'), url: text(LONGEST_REDIRECT).min(1) }),
   /** For people who signed in and may receive it. */
   z.object({ action: z.literal('COUPON'), couponInfoSeq: seq('coupon') }),
+  /** Members who signed in are put into this segment by hand. */
+  z.object({ action: z.literal('SEGMENT'), segmentSeq: seq('segment') }),
   /** Owners and managers hear of it. */
   z.object({ action: z.literal('NOTIFY'), isMailed: z.boolean() }),
 ])

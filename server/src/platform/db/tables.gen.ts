@@ -1033,7 +1033,7 @@ export interface Tables extends PlatformTables {
   formEvents: {
     channelSeq: Generated<ChannelSeq>
     formSeq: FormSeq
-    action: 'MESSAGE' | 'REDIRECT' | 'COUPON' | 'NOTIFY'
+    action: 'MESSAGE' | 'REDIRECT' | 'COUPON' | 'SEGMENT' | 'NOTIFY'
     params: unknown
   }
   formItems: {

@@ -4,6 +4,7 @@ import type { FormSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { hasCoupon } from '../../money/coupons/coupons.public.ts'
+import { shareManualSegment } from '../segments/segments.public.ts'
 import { findEvents, replaceEvents } from './form-events.queries.ts'
 import { findForm } from './forms.queries.ts'
 import { changeForm } from './forms.service.ts'
@@ -21,6 +22,8 @@ export function saveEvents(ctx: MemberContext, formSeq: FormSeq, list: readonly 
     for (const event of list) {
       if (event.action === 'REDIRECT' && !isRedirect(event.url)) throw refuse('FORM_EVENT_INVALID')
       if (event.action === 'COUPON' && !(await hasCoupon(tx, event.couponInfoSeq)))
+        throw refuse('FORM_EVENT_INVALID')
+      if (event.action === 'SEGMENT' && !(await shareManualSegment(tx, event.segmentSeq)))
         throw refuse('FORM_EVENT_INVALID')
     }
     await replaceEvents(tx, formSeq, list)

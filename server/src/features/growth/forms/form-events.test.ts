@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { copyForm } from 'contract/growth/forms/api'
 import { listFormEvents, saveFormEvents } from 'contract/growth/forms/events.api'
 import type { FormEvent } from 'contract/growth/forms/schemas'
+import { createSegment, deleteSegment, listSegmentMembers } from 'contract/growth/segments/api'
+import type { SegmentSeq } from 'contract/values/ids'
 import { createCoupon, listMyCoupons } from 'contract/money/coupons/api'
 import { couponBody } from '../../../testing/coupons-world.ts'
 import { aForm } from '../../../testing/forms-world.ts'
@@ -60,4 +62,31 @@ test('owners and managers hear of a response, by mail without what was answered'
   expect(JSON.stringify(mails)).not.toContain('Very private')
   await app.workOnce()
   expect(await add.all('select 1 from form_event_runs')).toHaveLength(1)
+})
+
+test('a member who answered is put into the segment once, a visitor not', async () => {
+  const { app, owner, mina, visitor, ref, channelSeq, answer, name } = await aForm({ answerMode: 'DUP_Y' })
+  const body = { kind: 'MANUAL' as const, name: '공개 수업에 온 사람' }
+  const { segmentSeq } = await owner.call(createSegment, { channelSeq, body })
+  await owner.call(saveFormEvents, { ...ref, body: { list: [{ action: 'SEGMENT', segmentSeq }] } })
+  const inside = async () =>
+    (await owner.call(listSegmentMembers, { channelSeq, segmentSeq, query: {} })).list.map((one) => one.name)
+  await answer(visitor, name('Jun'))
+  await answer(mina, name('Mina'))
+  await app.workOnce()
+  expect(await inside()).toEqual(['Mina'])
+  await expect(owner.call(deleteSegment, { channelSeq, segmentSeq })).refuses('SEGMENT_IN_USE')
+  await owner.call(saveFormEvents, { ...ref, body: { list: [] } })
+  await owner.call(deleteSegment, { channelSeq, segmentSeq })
+})
+
+test('a segment by rule, or of nobody, is refused', async () => {
+  const { owner, ref, channelSeq } = await aForm()
+  const save = (segmentSeq: SegmentSeq) =>
+    owner.call(saveFormEvents, { ...ref, body: { list: [{ action: 'SEGMENT', segmentSeq }] } })
+  const audience = { conditions: [{ kind: 'JOINED' as const, relation: 'WITHIN' as const, days: 7 }] }
+  const body = { kind: 'RULE' as const, name: '새 회원', audience }
+  const { segmentSeq } = await owner.call(createSegment, { channelSeq, body })
+  await expect(save(segmentSeq)).refuses('FORM_EVENT_INVALID')
+  await expect(save(99_999 as never)).refuses('FORM_EVENT_INVALID')
 })

@@ -3,7 +3,7 @@ import { refusals } from 'contract/growth/forms/refusals'
 import { memberErased } from 'contract/people/members/events'
 import { feature } from '../../../platform/feature.ts'
 import { on } from '../../../platform/jobs/tasks.ts'
-import { giveFormCoupon, notifyOfResponse } from './forms.notify.ts'
+import { addFormSegment, giveFormCoupon, notifyOfResponse } from './forms.notify.ts'
 import { formRoutes } from './forms.routes.ts'
 import { mergeResponses } from './merge-accounts.queries.ts'
 import { responsesSpreadsheet } from './responses-spreadsheet.service.ts'
@@ -16,6 +16,7 @@ export const forms = feature({
   routes: formRoutes,
   spreadsheets: [responsesSpreadsheet],
   listeners: [
+    addFormSegment,
     giveFormCoupon,
     notifyOfResponse,
     on('forms.deleteResponses', memberErased, (ctx, { userSeq }) =>

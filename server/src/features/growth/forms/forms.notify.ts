@@ -10,6 +10,7 @@ import { findLanguageOf, findPeople } from '../../people/accounts/accounts.publi
 import { findManagers } from '../../people/members/members.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
+import { addToSegment } from '../segments/segments.public.ts'
 import { findEvents, markDone } from './form-events.queries.ts'
 import { responseMail } from './forms.mail.ts'
 import { findForm, type FormRow } from './forms.queries.ts'
@@ -36,6 +37,24 @@ export const giveFormCoupon = on(
     await ctx.transaction(async (tx) => {
       if (!(await markDone(tx, { formResponseSeq, action: 'COUPON', doneAt: ctx.now() }))) return
       await giveCoupon(ctx, tx, { couponInfoSeq, userSeq })
+    })
+  },
+)
+
+/** Into a segment with who answered, once for each response. docs/rules.md R-1127. */
+export const addFormSegment = on(
+  'forms.addToSegment',
+  formSubmitted,
+  async (ctx, { formSeq, formResponseSeq }) => {
+    const submitted = await findSubmitted(ctx, formSeq, formResponseSeq)
+    const event = submitted?.events.find(({ action }) => action === 'SEGMENT')
+    const userSeq = submitted?.response.userSeq
+    if (event?.action !== 'SEGMENT' || !userSeq) return
+    const { segmentSeq } = event
+    await ctx.transaction(async (tx) => {
+      const now = ctx.now()
+      if (!(await markDone(tx, { formResponseSeq, action: 'SEGMENT', doneAt: now }))) return
+      await addToSegment(tx, { segmentSeq, userSeq, now })
     })
   },
 )

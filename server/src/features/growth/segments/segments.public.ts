@@ -1,3 +1,3 @@
 export { countMatching, matching, type Selection } from './audience.queries.ts'
 export { findSegmentName, shareSegment } from './segments.queries.ts'
-export { selectionWithin } from './segments.service.ts'
+export { addToSegment, selectionWithin, shareManualSegment } from './segments.service.ts'

@@ -52,7 +52,11 @@ export async function lockSegment(tx: ChannelTx, segmentSeq: SegmentSeq) {
 
 /** Keeps it from being deleted until the transaction ends. */
 export const shareSegment = (tx: ChannelTx, segmentSeq: SegmentSeq) =>
-  segments(tx).select('segmentSeq').where('segmentSeq', '=', segmentSeq).forShare().executeTakeFirst()
+  segments(tx)
+    .select(['segmentSeq', 'kind'])
+    .where('segmentSeq', '=', segmentSeq)
+    .forShare()
+    .executeTakeFirst()
 
 export const findSegmentNames = (db: ChannelDb) =>
   segments(db).select(['segmentSeq', 'name', 'kind']).orderBy('name').orderBy('segmentSeq').execute()
@@ -77,7 +81,17 @@ export async function isInUse(db: ChannelDb, segmentSeq: SegmentSeq) {
     .where('state', 'not in', ['DONE', 'STOPPED'])
     .limit(1)
     .executeTakeFirst()
-  return campaign !== undefined
+  return campaign !== undefined || (await isFilledByForm(db, segmentSeq))
+}
+async function isFilledByForm(db: ChannelDb, segmentSeq: SegmentSeq) {
+  const form = await tables(db)
+    .selectFrom('formEvents')
+    .select('formSeq')
+    .where('action', '=', 'SEGMENT')
+    .where(sql<boolean>`(params->>'segmentSeq')::bigint = ${segmentSeq}`)
+    .limit(1)
+    .executeTakeFirst()
+  return form !== undefined
 }
 
 /** The segment of this name, whatever the case of its letters. */

@@ -21,6 +21,7 @@ import {
   isInUse,
   lockSegment,
   removeSegment,
+  shareSegment,
   updateSegment,
   type SegmentRow,
 } from './segments.queries.ts'
@@ -113,6 +114,22 @@ export function addSegmentMembers(ctx: MemberContext, segmentSeq: SegmentSeq, us
     ctx.audit.record({ about: name })
     return { added: added.length }
   })
+}
+
+/** Whether this segment is filled by hand; if so it is not deleted until the transaction ends. */
+export async function shareManualSegment(tx: ChannelTx, segmentSeq: SegmentSeq) {
+  return (await shareSegment(tx, segmentSeq))?.kind === 'MANUAL'
+}
+
+/** Puts one member into a segment by hand, unless it is full or gone meanwhile. docs/rules.md R-1127. */
+export async function addToSegment(
+  tx: ChannelTx,
+  { segmentSeq, userSeq, now }: { segmentSeq: SegmentSeq; userSeq: UserSeq; now: Date },
+) {
+  const segment = await lockSegment(tx, segmentSeq)
+  if (segment?.kind !== 'MANUAL') return
+  if ((await countSegmentMembers(tx, segmentSeq)) >= MAX_SEGMENT_MEMBERS) return
+  await insertSegmentMembers(tx, { segmentSeq, userSeqs: [userSeq], now })
 }
 
 export function removeSegmentMember(ctx: MemberContext, segmentSeq: SegmentSeq, userSeq: UserSeq) {

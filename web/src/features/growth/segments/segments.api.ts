@@ -16,7 +16,8 @@ interface Turned {
 export const useSegments = (turned: Turned) =>
   useEndpoint(api.listSegments, { query: turned }, { keep: true })
 /** All of them by name, for choosing one. */
-export const useSegmentNames = () => useEndpoint(api.listSegmentNames, {})
+export const useSegmentNames = (isAllowed = true) =>
+  useEndpoint(api.listSegmentNames, {}, { enabled: isAllowed })
 export const useSegment = (segmentSeq: SegmentSeq) => useEndpoint(api.getSegment, { segmentSeq })
 export const useSegmentMembers = (segmentSeq: SegmentSeq, { q, ...turned }: Turned & { q: string }) =>
   useEndpoint(api.listSegmentMembers, { segmentSeq, query: { ...turned, ...(q && { q }) } }, { keep: true })

@@ -1,19 +1,17 @@
 import { LONGEST_MESSAGE, LONGEST_REDIRECT } from 'contract/growth/forms/form-events.rules'
-import { seqIn } from '../../../../../platform/address.ts'
-import { useDraft, type Change } from '../../../../../platform/draft.tsx'
+import { useDraft } from '../../../../../platform/draft.tsx'
 import { DraftBar } from '../../../../../platform/management/DraftBar.tsx'
 import { FormSection } from '../../../../../platform/management/FormSection.tsx'
 import { Answer } from '../../../../../platform/management/QueryState.tsx'
 import { useTriedForm } from '../../../../../platform/management/tried-form.ts'
-import { useSession } from '../../../../../platform/session.tsx'
 import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { Checkbox } from '../../../../../ui/forms/Checkbox.tsx'
-import { Select } from '../../../../../ui/forms/Select.tsx'
 import { TextArea } from '../../../../../ui/forms/TextArea.tsx'
 import { TextInput } from '../../../../../ui/forms/TextInput.tsx'
 import { formEventsMessages } from '../form-events.messages.ts'
-import { useCoupons, useEvents, useSaveEvents, type Form, type FormEvent } from '../form-settings.api.ts'
-import { draftOf, faultsOf, listOf, type EventDraft } from './event-draft.ts'
+import { useEvents, useSaveEvents, type Form, type FormEvent } from '../form-settings.api.ts'
+import { CouponSection, SegmentSection } from './EventChoices.tsx'
+import { draftOf, faultsOf, listOf } from './event-draft.ts'
 
 /** What happens after somebody answered. */
 export function EventTab({ form }: { form: Form }) {
@@ -70,6 +68,7 @@ function EventForm({ form, list }: { form: Form; list: FormEvent[] }) {
         )}
       </FormSection>
       <CouponSection draft={draft} change={change} error={errorOf('coupon')} />
+      <SegmentSection draft={draft} change={change} error={errorOf('segment')} />
       <FormSection title={t('notify')} why={t('notifyWhy')}>
         <Checkbox
           label={t('useNotify')}
@@ -86,38 +85,5 @@ function EventForm({ form, list }: { form: Form; list: FormEvent[] }) {
       </FormSection>
       <DraftBar changes={changed.length} isSaving={save.isRunning} onSave={submit} onRevert={revert} />
     </>
-  )
-}
-
-interface CouponSectionProps {
-  draft: EventDraft
-  change: (part: Change<EventDraft>) => void
-  error: string | undefined
-}
-function CouponSection({ draft, change, error }: CouponSectionProps) {
-  const t = useMessages(formEventsMessages)
-  const { can } = useSession()
-  const coupons = useCoupons(can('SITE_COUPON_READ'))
-  const list = coupons.data?.list ?? []
-  return (
-    <FormSection title={t('coupon')} why={t('couponWhy')}>
-      <Checkbox
-        label={t('useCoupon')}
-        checked={draft.hasCoupon}
-        hint={coupons.data?.list.length === 0 ? t('noCoupons') : undefined}
-        onChange={(hasCoupon) => change({ hasCoupon })}
-      />
-      {draft.hasCoupon && (
-        <Select
-          label={t('couponChoice')}
-          placeholder={t('chooseCoupon')}
-          required
-          value={draft.couponInfoSeq === null ? '' : String(draft.couponInfoSeq)}
-          onChange={(chosen) => change({ couponInfoSeq: seqIn('couponInfoSeq', chosen) ?? null })}
-          options={list.map(({ couponInfoSeq, name }) => ({ value: String(couponInfoSeq), label: name }))}
-          error={error}
-        />
-      )}
-    </FormSection>
   )
 }

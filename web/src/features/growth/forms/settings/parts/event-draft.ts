@@ -1,5 +1,5 @@
 import { isRedirect } from 'contract/growth/forms/form-events.rules'
-import type { CouponInfoSeq } from 'contract/values/ids'
+import type { CouponInfoSeq, SegmentSeq } from 'contract/values/ids'
 import type { FormEvent } from '../form-settings.api.ts'
 
 /** What happens after somebody answered, each with what was written while it is off. */
@@ -10,6 +10,8 @@ export interface EventDraft {
   url: string
   hasCoupon: boolean
   couponInfoSeq: CouponInfoSeq | null
+  hasSegment: boolean
+  segmentSeq: SegmentSeq | null
   isNotified: boolean
   isMailed: boolean
 }
@@ -18,6 +20,7 @@ export function draftOf(list: readonly FormEvent[]): EventDraft {
   const message = list.find((event) => event.action === 'MESSAGE')
   const redirect = list.find((event) => event.action === 'REDIRECT')
   const coupon = list.find((event) => event.action === 'COUPON')
+  const segment = list.find((event) => event.action === 'SEGMENT')
   const notify = list.find((event) => event.action === 'NOTIFY')
   return {
     hasMessage: message !== undefined,
@@ -26,17 +29,20 @@ export function draftOf(list: readonly FormEvent[]): EventDraft {
     url: redirect?.url ?? '',
     hasCoupon: coupon !== undefined,
     couponInfoSeq: coupon?.couponInfoSeq ?? null,
+    hasSegment: segment !== undefined,
+    segmentSeq: segment?.segmentSeq ?? null,
     isNotified: notify !== undefined,
     isMailed: notify?.isMailed ?? false,
   }
 }
 
 export function listOf(draft: EventDraft): FormEvent[] {
-  const { couponInfoSeq, isMailed } = draft
+  const { couponInfoSeq, segmentSeq, isMailed } = draft
   return [
     ...(draft.hasMessage ? [{ action: 'MESSAGE' as const, text: draft.text.trim() }] : []),
     ...(draft.hasRedirect ? [{ action: 'REDIRECT' as const, url: draft.url.trim() }] : []),
     ...(draft.hasCoupon && couponInfoSeq !== null ? [{ action: 'COUPON' as const, couponInfoSeq }] : []),
+    ...(draft.hasSegment && segmentSeq !== null ? [{ action: 'SEGMENT' as const, segmentSeq }] : []),
     ...(draft.isNotified ? [{ action: 'NOTIFY' as const, isMailed }] : []),
   ]
 }
@@ -46,4 +52,5 @@ export const faultsOf = (draft: EventDraft) => ({
   text: draft.hasMessage && draft.text.trim() === '' && ('textNeeded' as const),
   url: draft.hasRedirect && !isRedirect(draft.url.trim()) && ('urlWrong' as const),
   coupon: draft.hasCoupon && draft.couponInfoSeq === null && ('couponNeeded' as const),
+  segment: draft.hasSegment && draft.segmentSeq === null && ('segmentNeeded' as const),
 })
