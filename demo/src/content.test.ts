@@ -124,7 +124,12 @@ test('the sites fit into what their owners may write', () => {
 test('what happened in a class happened before the demo was filled, in the order in which it is read', () => {
   for (const { life } of classes) {
     const written = [...(life?.posts ?? []), ...(life?.questions ?? [])]
-    const inTurn = [life?.posts ?? [], life?.questions ?? [], ...(life?.rooms ?? []).map(({ said }) => said)]
+    const inTurn = [
+      life?.posts ?? [],
+      life?.questions ?? [],
+      ...(life?.rooms ?? []).map(({ said }) => said),
+      ...(life?.boards ?? []).map(({ posts }) => posts),
+    ]
     for (const { at } of written) expect(at[0]).toBeLessThan(0)
     for (const one of inTurn) {
       const moments = one.map(({ at: [day, time] }) => day * 24 * 60 + minutesOf(time))

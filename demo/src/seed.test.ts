@@ -1,5 +1,6 @@
 import { login } from 'contract/people/sign-in/api'
 import { listNotices } from 'contract/site/notices/api'
+import { listClassBoards } from 'contract/community/boards/class.api'
 import { listChatRooms } from 'contract/community/chats/api'
 import { listClassPosts } from 'contract/community/posts/api'
 import { getClassroom } from 'contract/learning/lessons/api'
@@ -169,6 +170,8 @@ async function findsLife(
   expect(new Set(questions.map(({ answeredAt }) => answeredAt === null))).toEqual(new Set([true, false]))
   const { list: rooms } = await learner.call(listChatRooms, courseRef)
   expect(rooms.map(({ writers }) => writers)).toEqual(['ALL', 'STAFF'])
+  const { list: boards } = await learner.call(listClassBoards, courseRef)
+  expect(boards.map(({ boardTypeCd }) => boardTypeCd)).toEqual(['03', '07'])
   const { channelSeq } = courseRef
   expect((await learner.call(listMyPoints, { channelSeq, query: {} })).balances.point).toBeGreaterThan(500)
 }

@@ -1,3 +1,5 @@
+import type { Importance } from 'contract/community/boards/boards.rules'
+import type { ClassBoardDraft } from 'contract/community/boards/schemas'
 import type { ChatWriters } from 'contract/community/chats/chats.rules'
 import type { CurriculumDraft } from 'contract/teaching/curriculum/schemas'
 import type { PointKind } from 'contract/learning/points/points.rules'
@@ -65,11 +67,28 @@ export interface DemoRoom {
   said: readonly Said[]
 }
 
+export interface DemoBoard extends Pick<
+  ClassBoardDraft,
+  'title' | 'description' | 'boardTypeCd' | 'writeAudience'
+> {
+  /** Who opened it. */
+  by: string
+  at: When
+  posts: readonly (Deed & {
+    title: string
+    html: string
+    isPinned?: boolean
+    importance?: Importance
+    comments?: readonly Said[]
+  })[]
+}
+
 /** What happened in a class since it began. */
 export interface ClassLife {
   /** Whether visitors read what was posted for them. */
   isOpen?: boolean
   rooms?: readonly DemoRoom[]
+  boards?: readonly DemoBoard[]
   items?: readonly DemoItem[]
   /** Lessons done by the learner's word. */
   done?: readonly (Deed & { lesson: string })[]

@@ -6,6 +6,7 @@ import { seoulTime } from '../moments.ts'
 import type { DemoClass } from '../content.ts'
 import type { MadeClass, Stage } from '../seed-class.ts'
 import type { Operator } from './payouts.ts'
+import { writeOnBoards } from './boards.ts'
 import { closeEarlierMonths } from './statements.ts'
 import { actingIn, type Cast, type Scene } from './acting.ts'
 import { fetchCertificates, getInLine, giveAll, markMeetings } from './attending.ts'
@@ -30,6 +31,7 @@ async function seedActivity(scene: Scene, life: ClassLife, owner: string) {
   await writePosts(scene, life.posts)
   await askQuestions(scene, life.questions)
   await talkIn(scene, life.rooms, rooms)
+  await writeOnBoards(scene, life.boards)
   await markMeetings(scene, life.meetings)
   await fetchCertificates(scene, life.certified)
 }

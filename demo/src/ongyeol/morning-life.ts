@@ -1,4 +1,4 @@
-import type { ClassLife, DemoQuestion, DemoRoom, DemoWork } from '../living/life.ts'
+import type { ClassLife, DemoBoard, DemoQuestion, DemoRoom, DemoWork } from '../living/life.ts'
 import { LINES, MAT, morningItems, RIVER, ROOM, SONG } from './morning-items.ts'
 import { morningPosts } from './morning-posts.ts'
 
@@ -187,10 +187,64 @@ const rooms: readonly DemoRoom[] = [
   },
 ]
 
+const boards: readonly DemoBoard[] = [
+  {
+    title: '수련 일기',
+    description: '오늘의 수련을 짧게 남기고, 서로의 아침을 읽어요.',
+    boardTypeCd: '03',
+    writeAudience: 'MBR',
+    by: TEACHER,
+    at: [-3, '20:10'],
+    posts: [
+      {
+        by: TEACHER,
+        at: [-3, '20:30'],
+        title: '일기를 남기는 세 가지 방법',
+        html: '<p>길게 쓰지 않아도 괜찮아요. 세 가지만 적어 보세요.</p><ol><li>몇 시에 매트 위에 섰는지</li><li>가장 뻣뻣했던 곳</li><li>끝나고 처음 한 생각</li></ol>',
+        isPinned: true,
+        importance: 'HIGH',
+      },
+      {
+        by: '김서윤',
+        at: [-2, '07:40'],
+        title: '둘째 날, 숨이 먼저 깼어요',
+        html: '<p>6시 50분. 목 뒤가 제일 뻣뻣했는데 다섯 번째 숨쯤부터 괜찮아졌어요. 끝나고는 물이 마시고 싶었습니다.</p>',
+        comments: [
+          { by: TEACHER, at: [-2, '19:50'], text: '목은 늘 마지막에 풀려요. 내일은 턱에 힘을 빼 보세요.' },
+        ],
+      },
+      {
+        by: '윤지아',
+        at: [-1, '08:05'],
+        title: '담요 요가 3일째',
+        html: '<p>이불에서 나오는 데 성공했습니다. 절반은요.</p>',
+        comments: [{ by: '임수아', at: [-1, '12:30'], text: '나머지 절반도 응원할게요.' }],
+      },
+    ],
+  },
+  {
+    title: '과제 나눔',
+    description: '주마다 한 가지 과제를 하고 사진이나 글로 나눠요.',
+    boardTypeCd: '07',
+    writeAudience: 'STUD',
+    by: TEACHER,
+    at: [-3, '20:15'],
+    posts: [
+      {
+        by: '장예준',
+        at: [-1, '21:15'],
+        title: '1주 과제: 알람 없이 일어난 날',
+        html: '<p>하루 성공했어요. 전날 열 시에 누운 날이었습니다.</p>',
+      },
+    ],
+  },
+]
+
 /** Four days of the class that the learner to be signed in as is in: something of everything. */
 export const morningLife: ClassLife = {
   isOpen: true,
   rooms,
+  boards,
   items: morningItems,
   done: [
     { by: '김서윤', at: [-3, '21:30'], lesson: SPINE },

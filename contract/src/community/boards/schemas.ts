@@ -66,6 +66,7 @@ const DraftFields = BoardFields.extend({
 })
 export const BoardDraft = DraftFields.refine(canWritersRead, { path: ['writeAudience'] })
 export const ClassBoardDraft = DraftFields.refine(canClassWritersRead, { path: ['writeAudience'] })
+export type ClassBoardDraft = z.output<typeof ClassBoardDraft>
 export type BoardDraft = z.output<typeof BoardDraft>
 
 export const BoardPostLine = z.object({
