@@ -57,6 +57,7 @@ import { forms } from './features/growth/forms/forms.feature.ts'
 import { integrations } from './features/growth/integrations/integrations.feature.ts'
 import { referrals } from './features/growth/referrals/referrals.feature.ts'
 import { segments } from './features/growth/segments/segments.feature.ts'
+import { messageTemplates } from './features/growth/message-templates/message-templates.feature.ts'
 import { statistics } from './features/growth/statistics/statistics.feature.ts'
 import { visits } from './features/growth/visits/visits.feature.ts'
 import { classPage } from './features/views/class-page/class-page.feature.ts'
@@ -136,6 +137,7 @@ const others = [
   integrations,
   referrals,
   segments,
+  messageTemplates,
   statistics,
   visits,
   classPage,

@@ -58,6 +58,7 @@ export const featureNames = [
   'entry-links',
   'forms',
   'integrations',
+  'message-templates',
   'referrals',
   'segments',
   'statistics',

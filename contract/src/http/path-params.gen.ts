@@ -35,6 +35,7 @@ import { pathParams as campaigns } from '../growth/campaigns/path-params.ts'
 import { pathParams as entryLinks } from '../growth/entry-links/path-params.ts'
 import { pathParams as forms } from '../growth/forms/path-params.ts'
 import { pathParams as integrations } from '../growth/integrations/path-params.ts'
+import { pathParams as messageTemplates } from '../growth/message-templates/path-params.ts'
 import { pathParams as referrals } from '../growth/referrals/path-params.ts'
 import { pathParams as segments } from '../growth/segments/path-params.ts'
 import { pathParams as refundRequests } from '../workflows/refund-requests/path-params.ts'
@@ -75,6 +76,7 @@ export const featurePathParams = {
   ...entryLinks,
   ...forms,
   ...integrations,
+  ...messageTemplates,
   ...referrals,
   ...segments,
   ...refundRequests,

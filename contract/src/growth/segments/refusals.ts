@@ -18,9 +18,9 @@ export const refusals = {
   SEGMENT_IN_USE: {
     code: '890403',
     status: 409,
-    ko: '아직 끝나지 않은 캠페인의 받는 사람으로 쓰이고 있어 삭제할 수 없습니다. 캠페인에서 먼저 바꿔 주세요.',
-    en: 'A campaign that is not over yet goes to this segment, so it cannot be deleted. Please change the campaign first.',
-    jp: 'まだ終わっていないキャンペーンの受信者に設定されているため削除できません。先にキャンペーンを変更してください。',
+    ko: '아직 끝나지 않은 캠페인이나 신청폼에서 쓰고 있어 삭제할 수 없습니다. 그곳에서 먼저 바꿔 주세요.',
+    en: 'A campaign that is not over, or a form, uses this segment, so it cannot be deleted. Please change that first.',
+    jp: 'まだ終わっていないキャンペーンまたはフォームで使われているため削除できません。先にそちらを変更してください。',
   },
   SEGMENT_BY_RULE: {
     code: '890404',

@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AnswerSeq, AttendSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PayoutSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SegmentSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AlarmSeq, AnswerSeq, AttendSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, PaymentSeq, PayoutSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SegmentSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -1399,6 +1399,16 @@ export interface Tables extends PlatformTables {
     sealedKeys: unknown
     secretEnds: unknown
   }
+  messageTemplates: {
+    channelSeq: Generated<ChannelSeq>
+    messageTemplateSeq: Generated<MessageTemplateSeq>
+    channelType: 'EMAIL'
+    name: string
+    subject: string
+    content: string
+    createdAt: Date
+    updatedAt: Date
+  }
   missionComments: {
     channelSeq: Generated<ChannelSeq>
     commentSeq: Generated<CommentSeq>
@@ -1726,7 +1736,7 @@ export interface Tables extends PlatformTables {
   }
   richTextPictures: {
     channelSeq: Generated<ChannelSeq>
-    place: 'COURSE' | 'LESSON' | 'NOTICE' | 'CAMPAIGN'
+    place: 'COURSE' | 'LESSON' | 'NOTICE' | 'CAMPAIGN' | 'MESSAGE_TEMPLATE'
     placeId: number
     fileSeq: FileSeq
   }

@@ -52,6 +52,7 @@ import { campaignsFixture } from '../../features/growth/campaigns/campaigns.fixt
 import { entryLinksFixture } from '../../features/growth/entry-links/entry-links.fixture.ts'
 import { formsFixture } from '../../features/growth/forms/forms.fixture.ts'
 import { integrationsFixture } from '../../features/growth/integrations/integrations.fixture.ts'
+import { messageTemplatesFixture } from '../../features/growth/message-templates/message-templates.fixture.ts'
 import { referralsFixture } from '../../features/growth/referrals/referrals.fixture.ts'
 import { segmentsFixture } from '../../features/growth/segments/segments.fixture.ts'
 import { visitsFixture } from '../../features/growth/visits/visits.fixture.ts'
@@ -111,6 +112,7 @@ export const fixtures = [
   entryLinksFixture,
   formsFixture,
   integrationsFixture,
+  messageTemplatesFixture,
   referralsFixture,
   segmentsFixture,
   visitsFixture,

@@ -4,7 +4,7 @@ import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
 /** The kinds of rich texts. */
-export type TextKind = 'COURSE' | 'LESSON' | 'NOTICE' | 'CAMPAIGN'
+export type TextKind = 'COURSE' | 'LESSON' | 'NOTICE' | 'CAMPAIGN' | 'MESSAGE_TEMPLATE'
 
 /** The sizes, uploaders and kinds of these pictures. */
 export const findTextPictures = (db: ChannelDb, fileSeqs: FileSeq[]) =>

@@ -1,0 +1,2 @@
+/** Templates of one site. */
+export const MAX_TEMPLATES = 100

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { instant, seq } from '../../values/ids.ts'
+import { oneLine } from '../../values/texts.ts'
+import { campaignChannels } from '../campaigns/campaigns.rules.ts'
+import { CampaignInput } from '../campaigns/schemas.ts'
+
+/** What a campaign says, kept for the next one. */
+export const MessageTemplateInput = CampaignInput.pick({
+  subject: true,
+  content: true,
+  channelType: true,
+}).extend({
+  name: oneLine(1, 60),
+})
+export type MessageTemplateInput = z.output<typeof MessageTemplateInput>
+
+export const MessageTemplate = z.object({
+  messageTemplateSeq: seq('message-template'),
+  channelType: z.enum(campaignChannels),
+  name: z.string(),
+  subject: z.string(),
+  updatedAt: instant,
+})
+export const MessageTemplateDetail = MessageTemplate.extend({ content: z.string() })
