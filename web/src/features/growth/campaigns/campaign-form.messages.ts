@@ -15,7 +15,8 @@ export const campaignFormMessages = dictionary('campaignFormMessages', {
     ad: '광고·혜택',
     adHint: '소식 받기에 동의한 회원에게만 보내고, 제목에 (광고)와 무료 수신 거부가 자동으로 들어가요.',
     notice: '안내',
-    noticeHint: '결제·일정처럼 꼭 알려야 할 내용만 모든 회원에게 보내요. 홍보가 섞이면 광고로 보내야 합니다.',
+    noticeHint:
+      '결제·일정처럼 꼭 알려야 할 내용만, 소식 받기에 동의하지 않은 회원에게도 보내요. 홍보가 섞이면 광고로 보내야 합니다.',
     receivers: '받는 사람',
     receiversWhy: '고른 회원 그룹 안에서 조건을 모두 만족하는 회원에게 보내요. 둘 다 없으면 모든 회원이에요.',
     segment: '회원 그룹',
@@ -78,7 +79,7 @@ export const campaignFormMessages = dictionary('campaignFormMessages', {
       'Goes only to members who agreed to news. The subject begins with (광고) as Korean law wants it, and the mail has a way to unsubscribe.',
     notice: 'Notice',
     noticeHint:
-      'Goes to all members, for what they have to know, such as payments or dates. With promotion in it, it is advertising.',
+      'Goes to members who did not agree to news as well, for what they have to know, such as payments or dates. With promotion in it, it is advertising.',
     receivers: 'Receivers',
     receiversWhy: 'Members of the chosen segment to whom all conditions apply; with neither, all members.',
     segment: 'Segment',
