@@ -5,6 +5,7 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { useTextPictures } from '../../../system/files/use-text-pictures.ts'
+import { TemplateButtons } from '../../message-templates/TemplateButtons.tsx'
 import { campaignFormMessages } from '../campaign-form.messages.ts'
 import type { CampaignDraft, DraftFault } from '../campaigns.api.ts'
 
@@ -48,6 +49,7 @@ export function ContentFields({ draft, change, fault, onBusy }: ContentFieldsPro
   const pictures = useTextPictures('board')
   return (
     <FormSection title={t('content')} why={t('contentWhy')}>
+      <TemplateButtons message={{ subject: draft.subject, content: draft.content }} onLoad={change} />
       <TextInput
         label={t('subject')}
         hint={t('subjectHint')}
