@@ -1,0 +1,93 @@
+/** A reseller's account of a site, through which it writes to phones. */
+export interface PhoneAccount {
+  apiKey: string
+  apiSecret: string
+}
+
+/** A sender of AlimTalk that the account may use. */
+export interface KakaoChannel {
+  /** The reseller's number of it. */
+  pfId: string
+  /** The name that people search for, such as `@haru`. */
+  searchId: string
+  name: string
+}
+
+export const kakaoTemplateStates = ['PENDING', 'INSPECTING', 'APPROVED', 'REJECTED'] as const
+export type KakaoTemplateState = (typeof kakaoTemplateStates)[number]
+
+/** A button below a message. It opens a web page. */
+export interface KakaoButton {
+  name: string
+  /** An address with https; it may hold variables. */
+  url: string
+}
+export interface KakaoTemplateInput {
+  name: string
+  /** With variables such as `#{이름}`; at most 1,000 characters. */
+  content: string
+  buttons: readonly KakaoButton[]
+}
+export interface KakaoTemplate {
+  templateId: string
+  state: KakaoTemplateState
+  /** Why it was rejected, in the words of who reviewed it; the last of them. */
+  comment: string | null
+}
+
+export interface AlimTalk {
+  /** Comes back with the result; the same key is never sent twice by one call. */
+  key: string
+  /** Digits only. */
+  to: string
+  pfId: string
+  templateId: string
+  /** By name without `#{}`. */
+  variables: Readonly<Record<string, string>>
+}
+/** What became of one message of a call. */
+export type PhoneResult =
+  | { key: string; state: 'ACCEPTED'; messageId: string }
+  | { key: string; state: 'REFUSED'; code: string }
+
+/** Each call may throw `PhoneServiceUnreachable` or `PhoneServiceRefused`. */
+export interface PhoneMessages {
+  /** Whether the account is accepted, and what is left to spend, in won. Changes nothing. */
+  checkAccount: () => Promise<{ balance: number }>
+  listChannels: () => Promise<KakaoChannel[]>
+  createTemplate: (pfId: string, template: KakaoTemplateInput) => Promise<KakaoTemplate>
+  /** Null for one that is gone. */
+  findTemplate: (templateId: string) => Promise<KakaoTemplate | null>
+  /** Begins the review by Kakao, which takes days. */
+  requestReview: (templateId: string) => Promise<KakaoTemplate>
+  /** One that is gone counts as deleted. */
+  deleteTemplate: (templateId: string) => Promise<void>
+  /** At most `MAX_AT_ONCE`. Accepted is not delivered. No text message is sent instead. */
+  sendAlimTalks: (messages: readonly AlimTalk[]) => Promise<PhoneResult[]>
+}
+export const MAX_AT_ONCE = 100
+
+/** Nobody knows what came of a call: no answer, a fault of the service, or one that is not in its documents. */
+export class PhoneServiceUnreachable extends Error {
+  override name = 'PhoneServiceUnreachable'
+}
+
+/** The service understood and refused. */
+export class PhoneServiceRefused extends Error {
+  override name = 'PhoneServiceRefused'
+  readonly code: string
+  /** Seconds after which it may be tried again, where the service says so. */
+  readonly retryAfter: number | null
+  /** Whether it is the key or the secret that is refused. */
+  readonly isAccount: boolean
+
+  constructor(
+    code: string,
+    { retryAfter = null, isAccount = false }: { retryAfter?: number | null; isAccount?: boolean } = {},
+  ) {
+    super(`refused with ${code}`)
+    this.code = code
+    this.retryAfter = retryAfter
+    this.isAccount = isAccount
+  }
+}
