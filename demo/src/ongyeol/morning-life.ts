@@ -1,3 +1,4 @@
+import { boardTypes } from 'contract/values/type-codes'
 import type { ClassLife, DemoBoard, DemoQuestion, DemoRoom, DemoWork } from '../living/life.ts'
 import { LINES, MAT, morningItems, RIVER, ROOM, SONG } from './morning-items.ts'
 import { morningPosts } from './morning-posts.ts'
@@ -191,7 +192,7 @@ const boards: readonly DemoBoard[] = [
   {
     title: '수련 일기',
     description: '오늘의 수련을 짧게 남기고, 서로의 아침을 읽어요.',
-    boardTypeCd: '03',
+    boardTypeCd: boardTypes.free,
     writeAudience: 'MBR',
     by: TEACHER,
     at: [-3, '20:10'],
@@ -225,7 +226,7 @@ const boards: readonly DemoBoard[] = [
   {
     title: '과제 나눔',
     description: '주마다 한 가지 과제를 하고 사진이나 글로 나눠요.',
-    boardTypeCd: '07',
+    boardTypeCd: boardTypes.assignment,
     writeAudience: 'STUD',
     by: TEACHER,
     at: [-3, '20:15'],

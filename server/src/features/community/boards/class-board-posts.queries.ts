@@ -20,8 +20,11 @@ export interface ClassPostLine extends PostLine {
   courseTitle: string
 }
 
-const inClasses = (courseSeqs: readonly CourseSeq[] | null) =>
-  courseSeqs === null ? sql`p.course_seq is not null` : sql`p.course_seq = any(${courseSeqs})`
+/** Posts of these classes, as long as they can be opened. */
+const inClasses = (courseSeqs: readonly CourseSeq[] | null) => sql`
+  ${courseSeqs === null ? sql`p.course_seq is not null` : sql`p.course_seq = any(${courseSeqs})`}
+  and exists (select from courses c
+    where c.channel_seq = p.channel_seq and c.course_seq = p.course_seq and c.state <> 'PURGED')`
 
 /** The newest posts of class boards before the cursor, private ones too. */
 export function findClassPosts(db: ChannelDb, query: ClassPostQuery) {

@@ -3,7 +3,9 @@ import * as api from 'contract/community/boards/api'
 import * as classApi from 'contract/community/boards/class.api'
 import type { BoardDraft } from 'contract/community/boards/schemas'
 import * as settings from 'contract/community/boards/settings.api'
+import type { FileSeq } from 'contract/values/ids'
 import { aClassBoard, openBoard } from '../../../testing/board-world.ts'
+import { noon } from '../../../testing/world.ts'
 
 const text = { title: '글', content: '<p>본문</p>' }
 
@@ -120,6 +122,30 @@ test('a writer removes a post and a comment of their own, class staff any', asyn
   await expect(mina.call(api.getBoardPost, post)).refuses('NOT_FOUND')
 })
 
+test('what is attached to a board of a class, and what somebody began there, is for those who may read it', async () => {
+  const { board, channelSeq, mina, minaSeq, member, write, add } = await aClassBoard({ readAudience: 'STUD' })
+  const jun = await member('Jun')
+  const { file_seq: fileSeq } = await add.row<{ file_seq: FileSeq }>('files', {
+    channel_seq: channelSeq,
+    kind: 'board_file',
+    storage_key: 'board file',
+    widths: [],
+    origin_file_name: '과제.pdf',
+    content_type: 'application/pdf',
+    file_size: 10,
+    uploaded_by_user_seq: minaSeq,
+    created_at: noon,
+  })
+  const file = { ...board, boardPostSeq: await write('과제', { files: [fileSeq] }), fileSeq }
+  expect(await mina.call(api.openBoardFile, file)).toMatchObject({ url: expect.any(String) })
+  await expect(jun.call(api.openBoardFile, file)).refuses('NOT_ALLOWED')
+  const body = { title: '쓰던 글', content: '', boardCategorySeq: null, isPrivate: false }
+  await mina.call(api.saveTempPost, { ...board, body })
+  expect(await mina.call(api.getTempPost, board)).toMatchObject({ tempPost: { title: '쓰던 글' } })
+  await expect(jun.call(api.saveTempPost, { ...board, body })).refuses('NOT_ALLOWED')
+  await expect(jun.call(api.getTempPost, board)).refuses('NOT_ALLOWED')
+})
+
 // docs/rules.md R-1058
 test('boards follow their class: a private one hides them, one in the trash ends them', async () => {
   const { board, courseRef, write, mina, owner, visitor, member, add } = await aClassBoard({
@@ -191,7 +217,8 @@ test('staff of a board mark what matters, learners do not', async () => {
 
 // docs/rules.md R-1061
 test('staff read the posts of all class boards together, or of one class', async () => {
-  const { open, write, board, channelSeq, courseRef, owner, mina, member, otherCourse } = await aClassBoard()
+  const { open, write, board, channelSeq, courseRef, owner, mina, member, otherCourse, add } =
+    await aClassBoard()
   const other = await otherCourse()
   const there = { channelSeq, courseSeq: other.courseSeq }
   await write('첫 글')
@@ -217,6 +244,11 @@ test('staff read the posts of all class boards together, or of one class', async
   expect(classes.list.map(({ courseSeq }) => courseSeq)).toEqual(
     expect.arrayContaining([courseRef.courseSeq, other.courseSeq]),
   )
+  await add.all(`update courses set state = 'PURGED', trashed_at = now() where course_seq = $1`, [
+    other.courseSeq,
+  ])
+  expect(await list()).toEqual(['비밀', '첫 글'])
+  expect((await owner.call(classApi.listBoardClasses, { channelSeq })).list).toHaveLength(1)
   await expect(list({}, mina)).rejects.toThrow()
   await expect(list({}, await member('Tea', 'TCH'))).rejects.toThrow()
 })

@@ -43,7 +43,7 @@ interface PostFormProps {
 export function PostForm({ title, board, stored, isMine, isNew = false, onSave }: PostFormProps) {
   const t = useMessages(boardPostMessages)
   const words = useWritingMessages()
-  const { draft, change, isDirty, submit, isSaving, isPressed, attaching, temp, elsewhere } = usePostDraft({
+  const { draft, change, isDirty, submit, isSaving, isPressed, attaching, temp, conflict } = usePostDraft({
     board,
     stored,
     isNew,
@@ -95,12 +95,12 @@ export function PostForm({ title, board, stored, isMine, isNew = false, onSave }
           </p>
         )}
         <TempPostState temp={temp} />
-        {elsewhere && (
+        {conflict && (
           <Notice
             tone="error"
             title={t('changedTitle')}
             action={
-              <Button size="sm" variant="outline" loading={elsewhere.isLoading} onPress={elsewhere.reload}>
+              <Button size="sm" variant="outline" loading={conflict.isLoading} onPress={conflict.reload}>
                 {t('reload')}
               </Button>
             }
@@ -155,7 +155,7 @@ function usePostDraft({ board, stored, isNew, onSave }: PostDraftOptions) {
   const { draft, change, isDirty, adopt, revert } = useDraft(stored)
   const attaching = useAttaching(draft, change)
   const temp = useTempPost({ board, draft, stored, isNew, onGoOn: change })
-  const [isChangedElsewhere, setChangedElsewhere] = useState(false)
+  const [hasConflict, setConflict] = useState(false)
   const refresh = useFreshPost()
   const [isPressed, setPressed] = useState(false)
   const [isSaving, setSaving] = useState(false)
@@ -178,7 +178,7 @@ function usePostDraft({ board, stored, isNew, onSave }: PostDraftOptions) {
     } catch (error) {
       temp.resume()
       if (isRefusal(error, 'BOARD_POST_CHANGED')) {
-        setChangedElsewhere(true)
+        setConflict(true)
         refresh()
       } else toast({ text: messageOf(error, t('saveFailed')), tone: 'error' })
     } finally {
@@ -188,13 +188,13 @@ function usePostDraft({ board, stored, isNew, onSave }: PostDraftOptions) {
   const hasFiles = attaching.whyNot !== null || draft.pictures.length + draft.files.length > 0
   // What is kept is not lost, but for pictures and files.
   const isLost = isNew ? isDirty && (temp.isUnsafe || hasFiles) : isDirty || attaching.whyNot !== null
-  const elsewhere = isChangedElsewhere && {
+  const conflict = hasConflict && {
     // Until the post of the others is here.
     isLoading: stored.updatedAt === draft.updatedAt,
     reload() {
       revert()
-      setChangedElsewhere(false)
+      setConflict(false)
     },
   }
-  return { elsewhere, draft, change, isDirty: isLost, temp, submit, isSaving, isPressed, attaching }
+  return { conflict, draft, change, isDirty: isLost, temp, submit, isSaving, isPressed, attaching }
 }

@@ -5,7 +5,7 @@ export const boardSettingsMessages = dictionary('boardSettingsMessages', {
     title: '게시판',
     sub: '회원이 글을 쓰고 이야기하는 곳이에요. 메뉴에 넣으면 사이트에서 바로 열려요.',
     classSub:
-      '이 {class|을} 듣는 {participant}과 운영진이 함께 글을 쓰는 곳이에요. {class} 페이지와 {classroom}에서 열려요.',
+      '이 {class|을} 듣는 {participant|와} 운영진이 함께 글을 쓰는 곳이에요. {class} 페이지와 {classroom}에서 열려요.',
     count: '{count}개',
     create: '게시판 만들기',
     editTitle: '게시판 수정',
