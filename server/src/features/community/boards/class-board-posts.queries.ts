@@ -20,10 +20,16 @@ export interface ClassPostLine extends PostLine {
   courseTitle: string
 }
 
+function ofClasses(courseSeqs: readonly CourseSeq[] | null) {
+  if (courseSeqs === null) return sql`p.course_seq is not null`
+  // With one class its index has the posts in their order.
+  return courseSeqs.length === 1
+    ? sql`p.course_seq = ${courseSeqs[0]}`
+    : sql`p.course_seq = any(${courseSeqs})`
+}
 /** Posts of these classes, as long as they can be opened. */
 const inClasses = (courseSeqs: readonly CourseSeq[] | null) => sql`
-  ${courseSeqs === null ? sql`p.course_seq is not null` : sql`p.course_seq = any(${courseSeqs})`}
-  and exists (select from courses c
+  ${ofClasses(courseSeqs)} and exists (select from courses c
     where c.channel_seq = p.channel_seq and c.course_seq = p.course_seq and c.state <> 'PURGED')`
 
 /** The newest posts of class boards before the cursor, private ones too. */
