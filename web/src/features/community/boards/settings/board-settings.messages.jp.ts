@@ -26,6 +26,8 @@ export const boardSettingsMessages: Japanese<typeof texts> = {
   down: '{name}を下へ',
   shown: '公開',
   hidden: '非表示',
+  showBoard: '「{name}」を公開',
+  manage: '掲示板を管理',
   edit: '編集',
   remove: '削除',
   removeTitle: '掲示板「{name}」を削除しますか？',

@@ -6,6 +6,7 @@ import { nameOf, type Endpoint } from 'contract/http/endpoint'
 import { aManager } from '../../../../testing/people.ts'
 import { renderSite } from '../../../../testing/render-site.tsx'
 import { aSeq } from '../../../../testing/things.ts'
+import { BoardPart } from './BoardPart.tsx'
 import { newClassBoard } from './board-draft.ts'
 import { ClassBoardChangeScreen, ClassBoardRegisterScreen, ClassBoardsScreen } from './ClassBoardSettings.tsx'
 
@@ -66,6 +67,21 @@ test('a new board of a class begins with its learners and all who may read', asy
     { body: { title: '과제 제출', boardTypeCd: '07', readAudience: 'STUD', writeAudience: 'MBR' } },
   ])
   await waitFor(() => expect(router.state.location.pathname).toBe(home))
+})
+
+test('the further settings of a class show and hide its boards', async () => {
+  const board = aBoard('자유', { isHidden: true })
+  const { answers, user, requests } = renderSite(<BoardPart courseSeq={courseSeq} />, { session })
+  answers(api.listClassBoardSettings, { list: [board] })
+  answers(api.saveClassBoard, null)
+  answers(api.listClassBoardSettings, { list: [{ ...board, isHidden: false }] })
+  await user.click(await screen.findByRole('switch', { name: '‘자유’ 공개' }))
+  expect(sentTo(requests, api.saveClassBoard)).toMatchObject([{ body: { title: '자유', isHidden: false } }])
+  await waitFor(() => expect(screen.getByRole('switch')).toBeChecked())
+  expect(screen.getByRole('link', { name: '게시판 관리' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(home),
+  )
 })
 
 test('a board of a class is changed', async () => {
