@@ -31,7 +31,7 @@ function Boards({ courseSeq }: { courseSeq: CourseSeq }) {
           <>
             {list.length === 0 && <p>{t('classEmptyText')}</p>}
             {list.map((board) => (
-              <ShownSwitch key={board.boardSeq} courseSeq={courseSeq} board={board} />
+              <VisibilitySwitch key={board.boardSeq} courseSeq={courseSeq} board={board} />
             ))}
             <div>
               <Button variant="outline" href={list.length === 0 ? `${home}/register` : home}>
@@ -45,7 +45,7 @@ function Boards({ courseSeq }: { courseSeq: CourseSeq }) {
   )
 }
 
-function ShownSwitch({ courseSeq, board }: { courseSeq: CourseSeq; board: SiteBoard }) {
+function VisibilitySwitch({ courseSeq, board }: { courseSeq: CourseSeq; board: SiteBoard }) {
   const t = useMessages(boardSettingsMessages)
   const { run } = useCommand(saveClassBoard, { courseSeq, boardSeq: board.boardSeq })
   const show = (isShown: boolean) =>
