@@ -1,0 +1,345 @@
+import { createHmac } from 'node:crypto'
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { z } from 'zod'
+import type { Clock } from '../platform/clock.ts'
+
+export const solapiAccount = { apiKey: 'KEYOFHARU', apiSecret: 'secret-of-haru' }
+export const haruChannel = { channelId: 'KA01PF-haru', searchId: '@haru', channelName: '하루 학당' }
+
+const WINDOW_MS = 15 * 60_000
+const AUTHORIZATION = /^HMAC-SHA256 apiKey=(\w+), date=(\S+), salt=(\S{12,64}), signature=([0-9a-f]{64})$/
+const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
+const MAX_MESSAGES = 10_000
+const VARIABLE = /#\{([^}]*)\}/g
+const categories = ['001001', '003001', '004001', '999999']
+
+/** Codes of single messages, from the list of Solapi. */
+const codes = {
+  taken: '2000',
+  format: '1011',
+  duplicate: '1026',
+  balance: '1030',
+  customField: '1032',
+  channel: '1041',
+  template: '1042',
+  mismatch: '1043',
+  sender: '1062',
+} as const
+
+const Button = z.object({
+  buttonType: z.literal('WL'),
+  buttonName: z.string().min(1).max(14),
+  // It may be a variable after its protocol.
+  linkMo: z.string().regex(/^https?:\/\/./),
+  linkPc: z.string().regex(/^https?:\/\/./),
+})
+const TemplateBody = z.object({
+  channelId: z.string(),
+  name: z.string().min(1).max(100),
+  content: z.string().min(1).max(1000),
+  categoryCode: z.enum(categories),
+  messageType: z.literal('BA').default('BA'),
+  emphasizeType: z.literal('NONE').default('NONE'),
+  buttons: Button.array().max(5).default([]),
+})
+const Message = z.object({
+  to: z.string(),
+  from: z.string().optional(),
+  type: z.literal('ATA').optional(),
+  kakaoOptions: z.object({
+    pfId: z.string(),
+    templateId: z.string(),
+    variables: z.record(z.string(), z.string()).default({}),
+    disableSms: z.boolean().default(false),
+  }),
+  customFields: z.record(z.string(), z.string()).optional(),
+})
+const SendBody = z.object({
+  messages: Message.array().min(1).max(MAX_MESSAGES),
+  allowDuplicates: z.boolean().default(false),
+  showMessageList: z.boolean().default(false),
+})
+type SolapiMessage = z.output<typeof Message>
+
+interface StoredTemplate extends z.output<typeof TemplateBody> {
+  templateId: string
+  status: 'PENDING' | 'INSPECTING' | 'APPROVED' | 'REJECTED'
+  comments: { isAdmin: boolean; content: string; dateCreated: string }[]
+}
+/** A message that Solapi took over. */
+interface SentMessage {
+  messageId: string
+  to: string
+  templateId: string
+  text: string
+  links: string[]
+  customFields: Record<string, string>
+}
+interface SolapiAnswer {
+  status: number
+  body?: unknown
+  headers?: Record<string, string>
+}
+const fault = (status: number, errorCode: string, errorMessage = `fault ${errorCode}`): SolapiAnswer => ({
+  status,
+  body: { errorCode, errorMessage },
+})
+const variablesIn = (text: string) => [...text.matchAll(VARIABLE)].map(([, name = '']) => name)
+const textsOf = ({ content, buttons }: Pick<StoredTemplate, 'content' | 'buttons'>) => [
+  content,
+  ...buttons.flatMap(({ linkMo, linkPc }) => [linkMo, linkPc]),
+]
+
+/** Solapi as its documents describe it, on this machine, with a book of what was requested. */
+export async function fakeSolapi(now: Clock) {
+  const templates = new Map<string, StoredTemplate>()
+  const signatures = new Map<string, number>()
+  let lastId = 0
+  const nextId = (prefix: string) => {
+    lastId += 1
+    return `${prefix}${String(lastId).padStart(6, '0')}`
+  }
+  const control = {
+    secrets: new Map([[solapiAccount.apiKey, solapiAccount.apiSecret]]),
+    channels: [haruChannel] as { channelId: string; searchId: string; channelName?: string | null }[],
+    templates,
+    balance: 10_000,
+    point: 0,
+    /** Of one message, in won. */
+    price: 13,
+    /** Codes with which messages to these numbers fail. */
+    failures: new Map<string, string>(),
+    /** What Solapi took over, in order. */
+    sent: [] as SentMessage[],
+    /** Whether results of messages contain their custom fields. */
+    echoesFields: true,
+    /** Method and path of each call in order, without the query. */
+    book: [] as string[],
+    /** The next call of this method is carried out and its answer is lost. */
+    loses: null as 'POST' | 'PUT' | 'DELETE' | null,
+    /** Answers of the next calls, instead of the work. */
+    faults: [] as SolapiAnswer[],
+    /** Calls are never answered. */
+    isSilent: false,
+    pageSize: 100,
+    /** Ends the review of a template. A rejection has a comment. */
+    review(templateId: string, status: 'APPROVED' | 'REJECTED', comment = '') {
+      const template = templates.get(templateId)
+      if (template?.status !== 'INSPECTING') throw new Error('a template that is not in review')
+      template.status = status
+      if (comment !== '')
+        template.comments.push({ isAdmin: true, content: comment, dateCreated: now().toISOString() })
+    },
+    /** A template that may be used at once. */
+    addApproved(body: { content: string; channelId?: string; buttons?: z.input<typeof Button>[] }) {
+      const name = `template ${lastId}`
+      const rest = TemplateBody.parse({
+        channelId: haruChannel.channelId,
+        categoryCode: '999999',
+        name,
+        ...body,
+      })
+      const templateId = nextId('KA01TP')
+      templates.set(templateId, { ...rest, templateId, status: 'APPROVED', comments: [] })
+      return templateId
+    },
+  }
+
+  /** Each signature counts once, and within 15 minutes of its date. */
+  function signatureFault(header = ''): SolapiAnswer | null {
+    const [, apiKey = '', date = '', salt = '', signature = ''] = AUTHORIZATION.exec(header) ?? []
+    if (signature === '' || !ISO_MOMENT.test(date)) return fault(400, 'InvalidAuthorization')
+    const secret = control.secrets.get(apiKey)
+    if (secret === undefined) return fault(403, 'InvalidAPIKey')
+    const expected = createHmac('sha256', secret).update(`${date}${salt}`).digest('hex')
+    if (signature !== expected) return fault(403, 'SignatureDoesNotMatch')
+    const moment = now().getTime()
+    if (Math.abs(moment - Date.parse(date)) > WINDOW_MS) return fault(403, 'RequestTimeTooSkewed')
+    const usedAt = signatures.get(signature)
+    if (usedAt !== undefined && moment - usedAt <= WINDOW_MS) return fault(403, 'DuplicatedSignature')
+    signatures.set(signature, moment)
+    return null
+  }
+
+  function createTemplate(sent: unknown): SolapiAnswer {
+    const body = TemplateBody.safeParse(sent)
+    if (!body.success) return fault(400, 'ValidationError', z.prettifyError(body.error))
+    const { channelId, name } = body.data
+    if (!control.channels.some((channel) => channel.channelId === channelId))
+      return fault(404, 'ChannelNotFound')
+    if ([...templates.values()].some((one) => one.channelId === channelId && one.name === name))
+      return fault(400, 'DuplicatedName')
+    if (textsOf(body.data).flatMap(variablesIn).some(isBadName)) return fault(400, 'ValidationError')
+    const templateId = nextId('KA01TP')
+    const made: StoredTemplate = { ...body.data, templateId, status: 'PENDING', comments: [] }
+    templates.set(templateId, made)
+    return { status: 200, body: view(made) }
+  }
+
+  function requestInspection(template: StoredTemplate): SolapiAnswer {
+    if (template.status !== 'PENDING' && template.status !== 'REJECTED')
+      return fault(400, 'InvalidTemplateStatus')
+    template.status = 'INSPECTING'
+    template.comments.push({
+      isAdmin: false,
+      content: '검수 부탁드립니다.',
+      dateCreated: now().toISOString(),
+    })
+    return { status: 200, body: view(template) }
+  }
+
+  function send(sent: unknown): SolapiAnswer {
+    const body = SendBody.safeParse(sent)
+    if (!body.success) return fault(400, 'ValidationError', z.prettifyError(body.error))
+    const { messages, allowDuplicates, showMessageList } = body.data
+    const failedMessageList: object[] = []
+    const messageList: object[] = []
+    const numbers = new Set<string>()
+    for (const message of messages) {
+      const isRepeated = numbers.has(message.to) && !allowDuplicates
+      numbers.add(message.to)
+      const statusCode = isRepeated ? codes.duplicate : codeOf(message)
+      const messageId = nextId('M4V')
+      const result = {
+        messageId,
+        statusCode,
+        statusMessage: `status ${statusCode}`,
+        ...(control.echoesFields && { customFields: message.customFields ?? {} }),
+      }
+      if (statusCode === codes.taken) {
+        take(messageId, message)
+        messageList.push(result)
+      } else {
+        const { to, from = '' } = message
+        failedMessageList.push({ to, from, type: 'ATA', country: '82', accountId: '1', ...result })
+      }
+    }
+    const groupInfo = {
+      groupId: nextId('G4V'),
+      status: 'SENDING',
+      count: { total: messages.length, registeredFailed: failedMessageList.length },
+    }
+    return { status: 200, body: { failedMessageList, groupInfo, ...(showMessageList && { messageList }) } }
+  }
+
+  /** What becomes of a message, without its payment. */
+  function codeOf({ to, from, kakaoOptions, customFields = {} }: SolapiMessage): string {
+    const { pfId, templateId, variables, disableSms } = kakaoOptions
+    if (!/^\d{8,15}$/.test(to)) return codes.format
+    if (Object.keys(variables).some((name) => !/^#\{[^.{}]+\}$/.test(name))) return codes.format
+    if (Object.entries(customFields).some(([name, value]) => name.length > 30 || value.length > 100))
+      return codes.customField
+    // The text message that replaces an AlimTalk needs a number of its sender.
+    if (!disableSms && from === undefined) return codes.sender
+    if (!control.channels.some(({ channelId }) => channelId === pfId)) return codes.channel
+    const template = templates.get(templateId)
+    if (template?.status !== 'APPROVED' || template.channelId !== pfId) return codes.template
+    // The documents do not say which code a missing variable has. The text differs from the approved one then.
+    if (
+      textsOf(template)
+        .flatMap(variablesIn)
+        .some((name) => variables[`#{${name}}`] === undefined)
+    )
+      return codes.mismatch
+    const failure = control.failures.get(to)
+    if (failure !== undefined) return failure
+    return control.balance + control.point < control.price ? codes.balance : codes.taken
+  }
+
+  function take(messageId: string, { to, kakaoOptions, customFields = {} }: SolapiMessage) {
+    const ofPoints = Math.min(control.point, control.price)
+    control.point -= ofPoints
+    control.balance -= control.price - ofPoints
+    const { templateId, variables } = kakaoOptions
+    const template = templates.get(templateId)
+    const fill = (text: string) => text.replaceAll(VARIABLE, (name) => variables[name] ?? name)
+    const links = template?.buttons.map(({ linkMo }) => fill(linkMo)) ?? []
+    control.sent.push({ messageId, to, templateId, text: fill(template?.content ?? ''), links, customFields })
+  }
+
+  function listChannels({ startKey, limit = '20' }: Record<string, string>): SolapiAnswer {
+    const from = Number(startKey ?? 0)
+    const size = Math.min(control.pageSize, Number(limit))
+    const nextKey = from + size < control.channels.length ? String(from + size) : null
+    const channelList = control.channels.slice(from, from + size).map((channel) => ({
+      ...channel,
+      accountId: '1',
+      phoneNumber: '01000000000',
+      sharedAccountIds: [],
+    }))
+    return { status: 200, body: { limit: size, startKey: startKey ?? null, nextKey, channelList } }
+  }
+
+  function withTemplate(templateId: string, work: (template: StoredTemplate) => SolapiAnswer) {
+    const template = templates.get(templateId)
+    return template ? work(template) : fault(404, 'TemplateNotFound')
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, work: () => SolapiAnswer) {
+    control.book.push(`${request.method} ${request.url.split('?')[0] ?? ''}`)
+    if (control.isSilent) return new Promise(() => {})
+    const refused = signatureFault(request.headers.authorization)
+    const { status, body, headers } = refused ?? control.faults.shift() ?? work()
+    if (!refused && control.loses === request.method) {
+      control.loses = null
+      request.raw.socket.destroy()
+    }
+    void reply.headers(headers ?? {})
+    return reply.status(status).send(body)
+  }
+
+  const http = Fastify({ forceCloseConnections: true })
+  interface OfTemplate {
+    Params: { templateId: string }
+  }
+  http.get('/cash/v1/balance', (request, reply) =>
+    answer(request, reply, () => ({
+      status: 200,
+      body: { balance: control.balance, point: control.point },
+    })),
+  )
+  http.get<{ Querystring: Record<string, string> }>('/kakao/v2/channels', (request, reply) =>
+    answer(request, reply, () => listChannels(request.query)),
+  )
+  http.post('/kakao/v2/templates', (request, reply) =>
+    answer(request, reply, () => createTemplate(request.body)),
+  )
+  http.get<OfTemplate>('/kakao/v2/templates/:templateId', (request, reply) =>
+    answer(request, reply, () =>
+      withTemplate(request.params.templateId, (template) => ({ status: 200, body: view(template) })),
+    ),
+  )
+  http.put<OfTemplate>('/kakao/v2/templates/:templateId/inspection', (request, reply) =>
+    answer(request, reply, () => withTemplate(request.params.templateId, requestInspection)),
+  )
+  http.delete<OfTemplate>('/kakao/v2/templates/:templateId', (request, reply) =>
+    answer(request, reply, () =>
+      withTemplate(request.params.templateId, (template) => {
+        templates.delete(template.templateId)
+        return { status: 200, body: view(template) }
+      }),
+    ),
+  )
+  http.post('/messages/v4/send-many/detail', (request, reply) =>
+    answer(request, reply, () => send(request.body)),
+  )
+  const api = await http.listen({ host: '127.0.0.1', port: 0 })
+  onTestFinished(() => http.close())
+  return { control, endpoint: { api, now } }
+}
+
+/** Names of variables have no dot. */
+const isBadName = (name: string) => name === '' || name.includes('.')
+
+const view = (template: StoredTemplate) => ({
+  ...template,
+  accountId: '1',
+  assignType: 'CHANNEL',
+  isHidden: false,
+  isDeleted: false,
+  securityFlag: false,
+  commentable: true,
+  quickReplies: [],
+  variables: [...new Set(textsOf(template).flatMap(variablesIn))].map((name) => ({ name })),
+})
