@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { MAX_AT_ONCE, type AlimTalk, type PhoneResult } from '../phone-messages.ts'
+import { resultOf, unreachable, type SolapiRequest } from './solapi-request.ts'
+
+/** Solapi keeps no more of a custom field. */
+const LONGEST_KEY = 100
+/** Taken over, passed on and received. All other codes are failures. */
+const goodCodes: readonly string[] = ['2000', '3000', '4000']
+
+const customFields = z.object({ key: z.string().optional() }).nullish()
+const Failed = z.object({ to: z.string().nullish(), statusCode: z.string().min(1), customFields })
+const Listed = z.object({ messageId: z.string().min(1), statusCode: z.string().min(1), customFields })
+const Sent = z.object({ failedMessageList: Failed.array(), messageList: Listed.array().nullish() })
+
+/**
+ * Sends in one call. A call that succeeds may contain messages that failed; each of them has a result. Where the answer is lost, or leaves one of
+ * them out, nobody knows what went out.
+ */
+export async function sendAlimTalks(
+  request: SolapiRequest,
+  messages: readonly AlimTalk[],
+): Promise<PhoneResult[]> {
+  if (messages.length === 0) return []
+  check(messages)
+  const body = {
+    messages: messages.map(bodyOf),
+    // Two messages to one number are two messages: relatives share a number, and one person may get two things at once.
+    allowDuplicates: true,
+    showMessageList: true,
+  }
+  const answer = await request('/messages/v4/send-many/detail', { method: 'POST', body })
+  const results = resultsOf(messages, resultOf(Sent, answer))
+  return messages.map(({ key }) => results.get(key) ?? unreachable('a message without a result'))
+}
+
+function check(messages: readonly AlimTalk[]) {
+  if (messages.length > MAX_AT_ONCE) throw new Error('too many messages for one call')
+  if (new Set(messages.map(({ key }) => key)).size < messages.length)
+    throw new Error('two messages of a call have the same key')
+  if (messages.some(({ key }) => key.length > LONGEST_KEY)) throw new Error('a key of a message is too long')
+}
+
+const bodyOf = ({ key, to, pfId, templateId, variables }: AlimTalk) => ({
+  to: digitsOf(to),
+  type: 'ATA',
+  kakaoOptions: {
+    pfId,
+    templateId,
+    variables: Object.fromEntries(Object.entries(variables).map(([name, value]) => [`#{${name}}`, value])),
+    disableSms: true,
+  },
+  customFields: { key },
+})
+
+const digitsOf = (number: string) => number.replaceAll(/\D/g, '')
+
+function resultsOf(messages: readonly AlimTalk[], { failedMessageList, messageList }: z.output<typeof Sent>) {
+  const results = new Map<string, PhoneResult>()
+  for (const { messageId, statusCode, customFields: fields } of messageList ?? []) {
+    const key = fields?.key
+    if (key !== undefined) results.set(key, outcomeOf({ key, messageId, statusCode }))
+  }
+  for (const { to, statusCode, customFields: fields } of failedMessageList) {
+    const key = fields?.key ?? onlyKeyOf(messages, to ?? '')
+    results.set(key, { key, state: 'REFUSED', code: statusCode })
+  }
+  return results
+}
+
+function outcomeOf({ key, messageId, statusCode }: { key: string; messageId: string; statusCode: string }) {
+  return goodCodes.includes(statusCode)
+    ? ({ key, state: 'ACCEPTED', messageId } as const)
+    : ({ key, state: 'REFUSED', code: statusCode } as const)
+}
+
+/** A failure without its key belongs to the one message to its number. */
+function onlyKeyOf(messages: readonly AlimTalk[], to: string): string {
+  const [match, ...others] = messages.filter((message) => digitsOf(message.to) === digitsOf(to))
+  return match && others.length === 0 ? match.key : unreachable('a failure of an unknown message')
+}
