@@ -407,3 +407,22 @@ function everythingOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return [error.stack, JSON.stringify(error), everythingOf(error.cause)].join('\n')
 }
+
+/** The same against the real Solapi, for developers who have an account: SOLAPI_LIVE='key secret'. Nothing is sent. */
+describe('the real Solapi', () => {
+  const keys = process.env['SOLAPI_LIVE']
+  const [apiKey = '', apiSecret = ''] = keys?.split(' ') ?? []
+
+  test.skipIf(!keys)('accepts these keys, and refuses others', async () => {
+    const real = solapiMessages()
+    expect((await real({ apiKey, apiSecret }).checkAccount()).balance).toBeTypeOf('number')
+    await expect(real({ apiKey, apiSecret: 'of-nobody' }).checkAccount()).rejects.toMatchObject({
+      isAccount: true,
+    })
+  })
+  test.skipIf(!keys)('lists channels, and knows that a template is gone', async () => {
+    const real = solapiMessages()({ apiKey, apiSecret })
+    expect(await real.listChannels()).toBeInstanceOf(Array)
+    expect(await real.findTemplate('KA01TP000000000000000000000000000')).toBeNull()
+  })
+})
