@@ -6,6 +6,7 @@ import {
   type KakaoTemplate,
   type KakaoTemplateInput,
 } from '../phone-messages.ts'
+import { OTHER_CATEGORY } from './kakao-category.ts'
 import { isGone, refusalOf, resultOf, type SolapiRequest } from './solapi-request.ts'
 
 const CHANNELS = '/kakao/v2/channels'
@@ -13,11 +14,6 @@ const TEMPLATES = '/kakao/v2/templates'
 const PAGE_SIZE = 100
 /** More channels of one account are not listed. */
 const MAX_PAGES = 10
-/**
- * Kakao's category 기타 (others). Solapi requires one of Kakao's categories for each template; this is the one of its own examples,
- * and the only one that fits whatever a site writes.
- */
-const OTHER_CATEGORY = '999999'
 
 const Channel = z.object({
   channelId: z.string().min(1),
