@@ -57,6 +57,7 @@ import { forms } from './features/growth/forms/forms.feature.ts'
 import { integrations } from './features/growth/integrations/integrations.feature.ts'
 import { referrals } from './features/growth/referrals/referrals.feature.ts'
 import { segments } from './features/growth/segments/segments.feature.ts'
+import { alimtalk } from './features/growth/alimtalk/alimtalk.feature.ts'
 import { messageTemplates } from './features/growth/message-templates/message-templates.feature.ts'
 import { statistics } from './features/growth/statistics/statistics.feature.ts'
 import { visits } from './features/growth/visits/visits.feature.ts'
@@ -138,6 +139,7 @@ const others = [
   referrals,
   segments,
   messageTemplates,
+  alimtalk,
   statistics,
   visits,
   classPage,

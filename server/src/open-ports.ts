@@ -9,6 +9,7 @@ import type { Storage } from './platform/files/storage.ts'
 import { workFolder } from './platform/files/work-folder.ts'
 import { noMailer, smtpMailer, type Mailer } from './platform/mail/mailer.ts'
 import { meetingProviders } from './platform/meetings/meeting-providers.ts'
+import { solapiMessages } from './platform/phone-messages/solapi/solapi.ts'
 import { dnsResolver } from './platform/names/resolver.ts'
 import type { Settings } from './platform/operating/settings.ts'
 import { billingGateways } from './platform/pay/billing-gateways.ts'
@@ -48,6 +49,7 @@ export async function openPorts({ database, ...given }: PortOverrides): Promise<
     billing: billingGateways({ settings, secrets, internal: addresses.internal }),
     merchantGateways: merchantGateways({ secrets, now: systemClock }),
     meetingProviders: meetingProviders(),
+    phoneMessages: solapiMessages(),
     social: socialProviders({
       base: settings.socialProvidersUrl,
       graphVersion: settings.facebookGraphVersion,

@@ -54,6 +54,7 @@ export const featureNames = [
   'posts',
   'questions',
   'reviews',
+  'alimtalk',
   'campaigns',
   'entry-links',
   'forms',

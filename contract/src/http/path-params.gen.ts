@@ -31,6 +31,7 @@ import { pathParams as chats } from '../community/chats/path-params.ts'
 import { pathParams as posts } from '../community/posts/path-params.ts'
 import { pathParams as questions } from '../community/questions/path-params.ts'
 import { pathParams as reviews } from '../community/reviews/path-params.ts'
+import { pathParams as alimtalk } from '../growth/alimtalk/path-params.ts'
 import { pathParams as campaigns } from '../growth/campaigns/path-params.ts'
 import { pathParams as entryLinks } from '../growth/entry-links/path-params.ts'
 import { pathParams as forms } from '../growth/forms/path-params.ts'
@@ -72,6 +73,7 @@ export const featurePathParams = {
   ...posts,
   ...questions,
   ...reviews,
+  ...alimtalk,
   ...campaigns,
   ...entryLinks,
   ...forms,

@@ -16,6 +16,7 @@ import type { NameResolver } from './names/resolver.ts'
 import type { BillingGateways } from './pay/billing-gateways.ts'
 import type { PaymentGateway } from './pay/gateway.ts'
 import type { MerchantGateways } from './pay/merchant-gateways.ts'
+import type { PhoneAccount, PhoneMessages } from './phone-messages/phone-messages.ts'
 import type { PushServices } from './push/push-services.ts'
 import type { Bus } from './realtime/bus.ts'
 import type { VideoHosts } from './video-hosts/video-hosts.ts'
@@ -42,6 +43,8 @@ export interface Ports {
   merchantGateways: MerchantGateways
   /** The services of video meetings at which sites have accounts of their own. */
   meetingProviders: MeetingProviders
+  /** Opens the account of a site at a reseller of messages to phones. */
+  phoneMessages: (account: PhoneAccount) => PhoneMessages
   social: SocialProviders
   push: PushServices
   transcoder: Transcoder | null

@@ -6,14 +6,14 @@ import { somebody } from './world.ts'
 
 export type CampaignBody = Input<typeof api.createCampaign>['body']
 /** An advertisement with variables and links. */
-export const draft: CampaignBody = {
+export const draft = {
   name: '겨울 특강 안내',
   audience: { conditions: [] },
   isAd: true,
   subject: '#{이름}님, 겨울 특강이 열려요',
   content:
     '<p>#{이름}님 &amp; 친구들</p><p><a href="/classes/7?from=mail&amp;x=1">자세히 보기</a> <a href="https://example.com/#{이름}">밖으로</a></p>',
-}
+} satisfies CampaignBody
 
 /** A site with members; Mina and Jun agreed to news, Kai did not. */
 export async function aList(input: Partial<CampaignBody> = {}) {

@@ -21,6 +21,7 @@ import { pushServices } from '../platform/push/push-services.ts'
 import { socialProviders } from '../platform/social/providers.ts'
 import { fakeGateway } from './fake-gateway.ts'
 import { fakeMeetings } from './fake-meetings.ts'
+import { fakePhones } from './fake-phones.ts'
 import { fakeLiveMedia } from './fake-live-media.ts'
 
 /** The ports of a test: real where fast, under the test's control otherwise. */
@@ -59,6 +60,8 @@ export function portsForTests(database: Database, clock: Clock) {
     merchantGateways: merchantGateways({ secrets, now: clock, urls: unreachable }),
     // A test of meetings hands over a fake of its own.
     meetingProviders: fakeMeetings(clock).providers,
+    // A test of messages to phones hands over a fake of its own.
+    phoneMessages: fakePhones().open,
     resolver: { txt: saying('TXT'), cname: saying('CNAME'), addresses: saying('A') },
     queue: queueHealth(database.owner),
     metrics: null,

@@ -29,6 +29,16 @@ export const growthScreens: RouteObject[] = [
     { needs: ['SITE_MARKETING_READ'] },
   ),
   screen(
+    'settings/alimtalk',
+    () => import('../features/growth/campaigns/AlimtalkScreen.tsx').then((m) => m.AlimtalkScreen),
+    { needs: ['SITE_MARKETING_READ'] },
+  ),
+  screen(
+    'settings/alimtalk/:campaignId',
+    () => import('../features/growth/campaigns/AlimtalkSendScreen.tsx').then((m) => m.AlimtalkSendScreen),
+    { needs: ['SITE_MARKETING_READ'] },
+  ),
+  screen(
     'settings/form',
     () => import('../features/growth/forms/settings/FormListScreen.tsx').then((m) => m.FormListScreen),
     { needs: ['SITE_FORM_READ'] },

@@ -2,13 +2,22 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { currency, instant, nothing, Paged, seq, seqInUrl } from '../../values/ids.ts'
 import { AudienceCount, AudienceText } from '../segments/audience.schemas.ts'
-import { campaignStates } from './campaigns.rules.ts'
-import { Campaign, CampaignDetail, CampaignHour, CampaignInput, CampaignMessage, path } from './schemas.ts'
+import { campaignChannels, campaignStates } from './campaigns.rules.ts'
+import {
+  Campaign,
+  CampaignDetail,
+  CampaignHour,
+  CampaignInput,
+  CampaignMessage,
+  MailMessage,
+  path,
+} from './schemas.ts'
 
 const one = `${path}/:campaignId`
 const Choice = z.object({
   q: z.string().trim().max(60).optional(),
   state: z.enum(campaignStates).optional(),
+  channelType: z.enum(campaignChannels).optional(),
 })
 
 /** The newest first. */
@@ -46,7 +55,7 @@ export const createCampaign = endpoint({
   action: 'campaigns.createCampaign',
   body: CampaignInput,
   reply: z.object({ campaignId: seq('campaign') }),
-  refuses: ['PICTURE_MISSING', 'SEGMENT_MISSING'],
+  refuses: ['PICTURE_MISSING', 'SEGMENT_MISSING', 'ALIMTALK_TEMPLATE_UNAPPROVED'],
   touches: ['campaigns'],
 })
 /** While nobody was sent it. */
@@ -58,7 +67,7 @@ export const modifyCampaign = endpoint({
   action: 'campaigns.modifyCampaign',
   body: CampaignInput,
   reply: nothing,
-  refuses: ['PICTURE_MISSING', 'CAMPAIGN_BEGUN', 'SEGMENT_MISSING'],
+  refuses: ['PICTURE_MISSING', 'CAMPAIGN_BEGUN', 'SEGMENT_MISSING', 'ALIMTALK_TEMPLATE_UNAPPROVED'],
   touches: ['campaigns'],
 })
 /** Sends it now or at a time; one with an event begins to wait for it. */
@@ -77,6 +86,8 @@ export const sendCampaign = endpoint({
     'CAMPAIGN_TOO_FAR',
     'MAIL_SERVER_MISSING',
     'SEGMENT_MISSING',
+    'ALIMTALK_NOT_CONNECTED',
+    'ALIMTALK_TEMPLATE_UNAPPROVED',
   ],
   touches: ['campaigns'],
 })
@@ -121,7 +132,7 @@ export const testCampaign = endpoint({
   path: `${path}/test`,
   access: 'SITE_MARKETING_UPDATE',
   action: 'campaigns.testCampaign',
-  body: CampaignInput.pick({ subject: true, content: true, isAd: true }),
+  body: MailMessage.extend({ isAd: z.boolean() }),
   reply: z.object({ email: z.string() }),
   refuses: ['PICTURE_MISSING', 'MAIL_SERVER_MISSING', 'TOO_MANY_REQUESTS'],
 })

@@ -1,7 +1,8 @@
 import { seoulDateTime } from '../../values/korea-time.ts'
 
 /** `channelType`: the medium of a campaign. */
-export const campaignChannels = ['EMAIL'] as const
+export const campaignChannels = ['EMAIL', 'ALIMTALK'] as const
+export type CampaignChannel = (typeof campaignChannels)[number]
 
 /** `trigger`: at once, at a time of its own, or whenever something happens. */
 export const campaignTriggers = ['NOW', 'SCHEDULED', 'EVENT'] as const
@@ -21,6 +22,20 @@ export type CampaignState = (typeof campaignStates)[number]
 
 /** Whether subject, text and receivers may still change. docs/rules.md R-1080. */
 export const isEditable = (state: CampaignState) => state === 'DRAFT' || state === 'SCHEDULED'
+
+interface Counted {
+  reachable: number
+  consenting: number
+  withPhone: number
+}
+/** How many of the counted members it reaches. */
+export function reachOf(
+  { channelType, isAd }: { channelType: CampaignChannel; isAd: boolean },
+  counted: Counted,
+) {
+  if (channelType === 'ALIMTALK') return counted.withPhone
+  return isAd ? counted.consenting : counted.reachable
+}
 
 /** What its switch makes of a campaign; null where it has none. docs/rules.md R-1081. */
 export function toggled(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dueAt, isMeant, minDelayDays } from './events.rules.ts'
 
-const wanted = { courseSeqs: [], formSeqs: [] }
+const anything = { courseSeqs: [], formSeqs: [] }
 
 test.each([
   ['JOINED', { kind: 'JOINED' }, true],
@@ -11,14 +11,14 @@ test.each([
   ['FORM_SENT', { kind: 'FORM_SENT', formSeq: 7 }, true],
   ['FORM_SENT', { kind: 'JOINED' }, false],
 ] as const)('a campaign of %s and what happened: %o', (kind, happening, expected) => {
-  expect(isMeant({ ...wanted, kind }, happening)).toBe(expected)
+  expect(isMeant({ ...anything, kind }, happening)).toBe(expected)
 })
 
 test('chosen classes and forms leave out all others', () => {
-  const ofClass = { ...wanted, kind: 'ENROLLED', courseSeqs: [7] } as const
+  const ofClass = { ...anything, kind: 'ENROLLED', courseSeqs: [7] } as const
   expect(isMeant(ofClass, { kind: 'ENROLLED', courseSeq: 7 })).toBe(true)
   expect(isMeant(ofClass, { kind: 'ENROLLED', courseSeq: 8 })).toBe(false)
-  const ofForm = { ...wanted, kind: 'FORM_SENT', formSeqs: [2] } as const
+  const ofForm = { ...anything, kind: 'FORM_SENT', formSeqs: [2] } as const
   expect(isMeant(ofForm, { kind: 'FORM_SENT', formSeq: 3 })).toBe(false)
 })
 

@@ -10,7 +10,7 @@ export const MAX_DELAY_DAYS = 90
 /** Nobody has begun in the moment in which they get their place. */
 export const minDelayDays = (kind: CampaignEventKind) => (kind === 'NOT_BEGUN' ? 1 : 0)
 
-interface Wanted {
+interface EventChoice {
   kind: CampaignEventKind
   courseSeqs: readonly number[]
   formSeqs: readonly number[]
@@ -22,7 +22,7 @@ export type Happening =
   | { kind: 'FORM_SENT'; formSeq: number }
 
 /** Whether a campaign goes out for it. No class and no form stand for all of them. */
-export function isMeant({ kind, courseSeqs, formSeqs }: Wanted, happening: Happening) {
+export function isMeant({ kind, courseSeqs, formSeqs }: EventChoice, happening: Happening) {
   switch (happening.kind) {
     case 'JOINED':
       return kind === 'JOINED'

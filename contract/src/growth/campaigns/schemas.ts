@@ -30,9 +30,17 @@ const NewEvent = CampaignEvent.extend({
 })
 export type CampaignEvent = z.output<typeof CampaignEvent>
 
-export const CampaignInput = z.object({
+/** What a mail says. */
+export const MailMessage = z.object({
+  subject: oneLine(1, 100).refine(knowsVariables, variableFault),
+  content: richText.refine(knowsVariables, variableFault),
+})
+
+const input = z.object({
   name: oneLine(1, 60),
   channelType: z.enum(campaignChannels).default('EMAIL'),
+  /** What an AlimTalk says: an approved template. Left out of a mail. */
+  alimtalkTemplateSeq: seq('alimtalk-template').nullable().default(null),
   audience: Audience,
   /** Only members of this segment, whom the conditions narrow further; null without a segment. */
   segmentSeq: seq('segment').nullable().default(null),
@@ -40,9 +48,29 @@ export const CampaignInput = z.object({
   event: NewEvent.nullable().default(null),
   /** Advertising reaches those alone who agreed to it, and bears its label. */
   isAd: z.boolean(),
-  subject: oneLine(1, 100).refine(knowsVariables, variableFault),
-  content: richText.refine(knowsVariables, variableFault),
+  /** Of a mail; an AlimTalk says what its template says. */
+  subject: MailMessage.shape.subject.default(''),
+  content: MailMessage.shape.content.default(''),
 })
+const TOO_SHORT = { params: { rule: 'TOO_SHORT' } }
+/** Advertising may not be sent by AlimTalk. docs/rules.md R-1131. */
+export const CampaignInput = input
+  .refine(({ channelType, subject }) => channelType === 'ALIMTALK' || subject !== '', {
+    path: ['subject'],
+    ...TOO_SHORT,
+  })
+  .refine(({ channelType, content }) => channelType === 'ALIMTALK' || content !== '', {
+    path: ['content'],
+    ...TOO_SHORT,
+  })
+  .refine(
+    ({ channelType, alimtalkTemplateSeq }) => channelType !== 'ALIMTALK' || alimtalkTemplateSeq !== null,
+    { path: ['alimtalkTemplateSeq'], ...TOO_SHORT },
+  )
+  .refine(({ channelType, isAd }) => channelType !== 'ALIMTALK' || !isAd, {
+    path: ['isAd'],
+    params: { rule: 'NO_ADVERTISING' },
+  })
 export type CampaignInput = z.output<typeof CampaignInput>
 
 /** Messages by what became of them. */
@@ -79,7 +107,9 @@ export const Campaign = z.object({
 export type Campaign = z.output<typeof Campaign>
 
 export const CampaignDetail = Campaign.extend({
+  /** Of an AlimTalk: plain text. */
   content: z.string(),
+  alimtalkTemplateSeq: seq('alimtalk-template').nullable(),
   audience: Audience,
   /** A deleted one holds nobody. */
   segment: z.object({ segmentSeq: seq('segment'), name: z.string(), isDeleted: z.boolean() }).nullable(),

@@ -44,6 +44,8 @@ export const AudienceCount = z.object({
   reachable: z.int(),
   /** Those of them who agreed to marketing. */
   consenting: z.int(),
+  /** With a phone number. */
+  withPhone: z.int(),
 })
 
 /** The same inside an address. */

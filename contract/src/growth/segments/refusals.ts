@@ -18,7 +18,7 @@ export const refusals = {
   SEGMENT_IN_USE: {
     code: '890403',
     status: 409,
-    ko: '아직 끝나지 않은 캠페인이나 신청폼에서 쓰고 있어 삭제할 수 없습니다. 그곳에서 먼저 바꿔 주세요.',
+    ko: '아직 끝나지 않은 캠페인이나 양식에서 쓰고 있어 삭제할 수 없습니다. 그곳에서 먼저 바꿔 주세요.',
     en: 'A campaign that is not over, or a form, uses this segment, so it cannot be deleted. Please change that first.',
     jp: 'まだ終わっていないキャンペーンまたはフォームで使われているため削除できません。先にそちらを変更してください。',
   },

@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AnswerSeq, AttendSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, PaymentSeq, PayoutSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SegmentSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AlarmSeq, AlimtalkTemplateSeq, AnswerSeq, AttendSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, PaymentSeq, PayoutSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SegmentSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -339,6 +339,31 @@ export interface Tables extends PlatformTables {
     isLegacy: Generated<boolean>
     actorUserSeq: UserSeq | null
   }
+  alimtalkAccounts: {
+    channelSeq: Generated<ChannelSeq>
+    apiKey: string
+    sealedSecret: string
+    channels: unknown
+    pfId: string | null
+    balance: number
+    connectedAt: Date
+    checkedAt: Date
+    lastError: 'KEYS' | 'UNREACHABLE' | null
+  }
+  alimtalkTemplates: {
+    channelSeq: Generated<ChannelSeq>
+    alimtalkTemplateSeq: Generated<AlimtalkTemplateSeq>
+    name: string
+    content: string
+    buttons: unknown
+    state: Generated<'DRAFT' | 'REQUESTED' | 'APPROVED' | 'REJECTED'>
+    comment: string | null
+    templateId: string | null
+    pfId: string | null
+    createdAt: Date
+    updatedAt: Date
+    deletedAt: Date | null
+  }
   attendanceTolerances: {
     channelSeq: Generated<ChannelSeq>
     courseSeq: CourseSeq
@@ -462,7 +487,7 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     campaignSeq: Generated<CampaignSeq>
     name: string
-    channelType: 'EMAIL'
+    channelType: 'EMAIL' | 'ALIMTALK'
     trigger: Generated<'NOW' | 'SCHEDULED' | 'EVENT'>
     state: Generated<'DRAFT' | 'SCHEDULED' | 'SENDING' | 'ACTIVE' | 'PAUSED' | 'DONE' | 'STOPPED'>
     audience: unknown
@@ -488,6 +513,7 @@ export interface Tables extends PlatformTables {
     deletedAt: Date | null
     segmentSeq: SegmentSeq | null
     event: unknown | null
+    alimtalkTemplateSeq: AlimtalkTemplateSeq | null
   }
   cashReceipts: {
     channelSeq: Generated<ChannelSeq>

@@ -48,6 +48,7 @@ import { likesFixture } from '../../features/community/likes/likes.fixture.ts'
 import { postsFixture } from '../../features/community/posts/posts.fixture.ts'
 import { questionsFixture } from '../../features/community/questions/questions.fixture.ts'
 import { reviewsFixture } from '../../features/community/reviews/reviews.fixture.ts'
+import { alimtalkFixture } from '../../features/growth/alimtalk/alimtalk.fixture.ts'
 import { campaignsFixture } from '../../features/growth/campaigns/campaigns.fixture.ts'
 import { entryLinksFixture } from '../../features/growth/entry-links/entry-links.fixture.ts'
 import { formsFixture } from '../../features/growth/forms/forms.fixture.ts'
@@ -108,6 +109,7 @@ export const fixtures = [
   postsFixture,
   questionsFixture,
   reviewsFixture,
+  alimtalkFixture,
   campaignsFixture,
   entryLinksFixture,
   formsFixture,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Audience } from 'contract/growth/segments/audience.schemas'
-import type { CampaignState } from 'contract/growth/campaigns/campaigns.rules'
+import type { CampaignChannel, CampaignState } from 'contract/growth/campaigns/campaigns.rules'
 import { CampaignEvent, type CampaignInput } from 'contract/growth/campaigns/schemas'
 import type { CampaignSeq, Currency, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -29,18 +29,28 @@ const columns = [
   'clickedCount',
   'unsubscribedCount',
 ] as const
-const wholeColumns = [...columns, 'content', 'audience', 'segmentSeq', 'collectedTo', 'collectedAt'] as const
+const wholeColumns = [
+  ...columns,
+  'content',
+  'alimtalkTemplateSeq',
+  'audience',
+  'segmentSeq',
+  'collectedTo',
+  'collectedAt',
+] as const
 
 const campaigns = (db: ChannelDb) => tables(db).selectFrom('campaigns').where('deletedAt', 'is', null)
 
 export interface CampaignChoice {
   q?: string | undefined
   state?: CampaignState | undefined
+  channelType?: CampaignChannel | undefined
 }
-const chosen = (db: ChannelDb, { q, state }: CampaignChoice) =>
+const chosen = (db: ChannelDb, { q, state, channelType }: CampaignChoice) =>
   campaigns(db)
     .$if(Boolean(q), (all) => all.where('name', 'ilike', containing(q ?? '')))
     .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'DRAFT'))
+    .$if(channelType !== undefined, (all) => all.where('channelType', '=', channelType ?? 'EMAIL'))
 
 export async function findCampaigns(
   db: ChannelDb,

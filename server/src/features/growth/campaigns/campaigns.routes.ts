@@ -16,7 +16,7 @@ import { campaignView } from './campaigns.views.ts'
 import { countMessages, findMessages } from './messages.queries.ts'
 import { testCampaign } from './test-mail.service.ts'
 
-const nobody = { members: 0, reachable: 0, consenting: 0 }
+const nobody = { members: 0, reachable: 0, consenting: 0, withPhone: 0 }
 
 export const campaignRoutes = [
   implement(api.listCampaigns, async ({ ctx, query }) => ({
@@ -36,9 +36,9 @@ export const campaignRoutes = [
   }),
   implement(api.getCampaign, async ({ ctx, params }) => {
     const campaign = await getCampaign(ctx, params.campaignId)
-    const { content, audience, segmentSeq } = campaign
+    const { content, alimtalkTemplateSeq, audience, segmentSeq } = campaign
     const segment = segmentSeq === null ? null : await findSegmentName(ctx.db, segmentSeq)
-    return { ...campaignView(campaign), content, audience, segment }
+    return { ...campaignView(campaign), content, alimtalkTemplateSeq, audience, segment }
   }),
   implement(api.createCampaign, ({ ctx, body }) => createCampaign(ctx, body)),
   implement(api.modifyCampaign, ({ ctx, params, body }) => modifyCampaign(ctx, params.campaignId, body)),

@@ -1,10 +1,11 @@
-import { isEditable, isTooFar, isUnderWay, toggled } from 'contract/growth/campaigns/campaigns.rules'
+import { isEditable, isTooFar, isUnderWay, reachOf, toggled } from 'contract/growth/campaigns/campaigns.rules'
 import type { CampaignInput } from 'contract/growth/campaigns/schemas'
 import type { CampaignSeq, SegmentSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { cleanTexts, dropTexts, showPictures, writeTexts } from '../../system/files/rich-texts.public.ts'
+import { getSender, lockApproved } from '../alimtalk/alimtalk.public.ts'
 import { countMatching, selectionWithin, shareSegment } from '../segments/segments.public.ts'
 import { wakeCampaign } from './campaigns.jobs.ts'
 import {
@@ -13,6 +14,7 @@ import {
   lockCampaign,
   updateCampaign,
   updateInput,
+  type WholeCampaign,
 } from './campaigns.queries.ts'
 
 export async function getCampaign(ctx: Context, campaignSeq: CampaignSeq) {
@@ -24,12 +26,15 @@ export async function getCampaign(ctx: Context, campaignSeq: CampaignSeq) {
 export function createCampaign(ctx: MemberContext, input: CampaignInput) {
   return ctx.transaction(async (tx) => {
     const now = ctx.now()
-    const { content } = input
     await checkSegment(tx, input.segmentSeq)
+    const template = await templateOf(tx, input)
+    const content = template ? '' : input.content
     const { texts, fileSeqs } = await cleanTexts(ctx, tx, { texts: { content }, shown: [] })
     const { campaignSeq } = await insertCampaign(tx, {
       ...input,
+      alimtalkTemplateSeq: null,
       ...texts,
+      ...template,
       userSeq: ctx.user.userSeq,
       now,
     })
@@ -45,13 +50,21 @@ export function modifyCampaign(ctx: MemberContext, campaignSeq: CampaignSeq, inp
     const campaign = await lock(tx, campaignSeq)
     if (!isEditable(campaign.state)) throw refuse('CAMPAIGN_BEGUN')
     await checkSegment(tx, input.segmentSeq)
-    const { content } = input
+    const template = await templateOf(tx, input)
+    const content = template ? '' : input.content
     const texts = await writeTexts(ctx, tx, { place: 'CAMPAIGN', placeSeq: campaignSeq, texts: { content } })
     // A time belongs to a campaign that is sent once.
     const isOther = (campaign.event === null) !== (input.event === null)
     const trigger = input.event ? ('EVENT' as const) : ('NOW' as const)
     const plan = isOther ? { state: 'DRAFT' as const, trigger, scheduledAt: null } : null
-    await updateInput(tx, campaignSeq, { ...input, ...texts, plan, now: ctx.now() })
+    await updateInput(tx, campaignSeq, {
+      ...input,
+      alimtalkTemplateSeq: null,
+      ...texts,
+      ...template,
+      plan,
+      now: ctx.now(),
+    })
     ctx.audit.record({ about: input.name })
     return null
   })
@@ -61,10 +74,10 @@ export function modifyCampaign(ctx: MemberContext, campaignSeq: CampaignSeq, inp
 export function sendCampaign(ctx: MemberContext, campaignSeq: CampaignSeq, scheduledAt: Date | null) {
   const now = ctx.now()
   if (scheduledAt && isTooFar(scheduledAt, now)) throw refuse('CAMPAIGN_TOO_FAR')
-  if (ctx.ports.mailer.kind === 'none') throw refuse('MAIL_SERVER_MISSING')
   return ctx.transaction(async (tx) => {
     const campaign = await lock(tx, campaignSeq)
     if (!isEditable(campaign.state)) throw refuse('CAMPAIGN_BEGUN')
+    await checkSendable(ctx, tx, campaign)
     const { audience, segmentSeq } = campaign
     const selection = await selectionWithin(tx, { ...audience, segmentSeq })
     if (!selection) throw refuse('SEGMENT_MISSING')
@@ -73,8 +86,8 @@ export function sendCampaign(ctx: MemberContext, campaignSeq: CampaignSeq, sched
       await updateCampaign(tx, campaignSeq, { state: 'ACTIVE', startedAt: now, updatedAt: now })
       return null
     }
-    const { reachable, consenting } = await countMatching(tx, selection, now)
-    if ((campaign.isAd ? consenting : reachable) === 0) throw refuse('CAMPAIGN_WITHOUT_RECEIVERS')
+    if (reachOf(campaign, await countMatching(tx, selection, now)) === 0)
+      throw refuse('CAMPAIGN_WITHOUT_RECEIVERS')
     await updateCampaign(
       tx,
       campaignSeq,
@@ -135,6 +148,24 @@ export function deleteCampaign(ctx: MemberContext, campaignSeq: CampaignSeq) {
 async function checkSegment(tx: ChannelTx, segmentSeq: SegmentSeq | null) {
   if (segmentSeq !== null && !(await shareSegment(tx, segmentSeq))) throw refuse('SEGMENT_MISSING')
 }
+/** What an AlimTalk says, as Kakao approved it; null for a mail. */
+async function templateOf(tx: ChannelTx, { channelType, alimtalkTemplateSeq }: CampaignInput) {
+  if (channelType !== 'ALIMTALK' || alimtalkTemplateSeq === null) return null
+  const template = await lockApproved(tx, alimtalkTemplateSeq)
+  if (!template) throw refuse('ALIMTALK_TEMPLATE_UNAPPROVED')
+  return { alimtalkTemplateSeq, subject: template.name, content: template.content }
+}
+
+/** Whether there is somebody who takes its messages. docs/rules.md R-1131. */
+async function checkSendable(ctx: Context, tx: ChannelTx, { alimtalkTemplateSeq }: WholeCampaign) {
+  if (alimtalkTemplateSeq === null) {
+    if (ctx.ports.mailer.kind === 'none') throw refuse('MAIL_SERVER_MISSING')
+    return
+  }
+  await getSender(ctx)
+  if (!(await lockApproved(tx, alimtalkTemplateSeq))) throw refuse('ALIMTALK_TEMPLATE_UNAPPROVED')
+}
+
 async function lock(tx: ChannelTx, campaignSeq: CampaignSeq) {
   const campaign = await lockCampaign(tx, campaignSeq)
   if (!campaign) throw refuse('NOT_FOUND')

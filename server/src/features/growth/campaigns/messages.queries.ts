@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import type { CampaignChannel } from 'contract/growth/campaigns/campaigns.rules'
 import type { CampaignSeq, UserSeq } from 'contract/values/ids'
 import type { MergedAccounts } from '../../../platform/account-merges.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -10,6 +11,7 @@ import { waysOut, type SkipReason } from './sending.rules.ts'
 interface Receivers {
   campaignSeq: CampaignSeq
   selection: Selection
+  channelType: CampaignChannel
   isAd: boolean
   /** The last member of the step before. */
   after: number
@@ -18,10 +20,11 @@ interface Receivers {
 }
 /** Adds the next receivers by number of member; returns the last one, or null when there are no more. */
 export async function insertReceivers(tx: ChannelTx, receivers: Receivers) {
-  const { campaignSeq, selection, isAd, after, limit, now } = receivers
+  const { campaignSeq, selection, channelType, isAd, after, limit, now } = receivers
   const next = await matching(tx, selection, now)
     .select('members.userSeq')
-    .where('users.email', '!=', '')
+    .$if(channelType === 'EMAIL', (all) => all.where('users.email', '!=', ''))
+    .$if(channelType === 'ALIMTALK', (all) => all.where('users.phone', 'is not', null))
     .$if(isAd, (all) => all.where('members.marketingAgreedAt', 'is not', null))
     .where(sql<boolean>`members.user_seq > ${after}`)
     .orderBy('members.userSeq')
@@ -79,6 +82,7 @@ export const findReceivers = (db: ChannelDb, userSeqs: UserSeq[]) =>
       'members.marketingAgreedAt',
       'users.name',
       'users.email',
+      'users.phone',
       'users.language',
     ])
     .where('members.userSeq', '=', sql<UserSeq>`any(${userSeqs})`)

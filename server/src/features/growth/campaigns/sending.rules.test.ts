@@ -2,16 +2,19 @@ import { expect, test } from 'vitest'
 import { deliveryOf, MAX_TRIES, skipReasonFor } from './sending.rules.ts'
 
 const now = new Date('2026-11-26T00:00:00Z')
-const person = { status: 'ACTIVE', email: 'a@example.com', marketingAgreedAt: now } as const
+const person = { status: 'ACTIVE', email: 'a@example.com', phone: null, marketingAgreedAt: now } as const
 
 test('a member who left, refuses or has no address is not sent it', () => {
-  const ad = { isAd: true }
+  const ad = { channelType: 'EMAIL' as const, isAd: true }
   expect(skipReasonFor(person, ad)).toBeNull()
   expect(skipReasonFor(undefined, ad)).toBe('NOT_A_MEMBER')
   expect(skipReasonFor({ ...person, status: 'BLOCKED' }, ad)).toBe('NOT_A_MEMBER')
   expect(skipReasonFor({ ...person, email: '' }, ad)).toBe('NO_ADDRESS')
   expect(skipReasonFor({ ...person, marketingAgreedAt: null }, ad)).toBe('NO_CONSENT')
-  expect(skipReasonFor({ ...person, marketingAgreedAt: null }, { isAd: false })).toBeNull()
+  expect(skipReasonFor({ ...person, marketingAgreedAt: null }, { ...ad, isAd: false })).toBeNull()
+  const phone = { channelType: 'ALIMTALK' as const, isAd: false }
+  expect(skipReasonFor({ ...person, email: '' }, phone)).toBe('NO_PHONE')
+  expect(skipReasonFor({ ...person, phone: '010-1234-5678' }, phone)).toBeNull()
 })
 
 test.each([

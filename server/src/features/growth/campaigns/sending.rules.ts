@@ -1,22 +1,41 @@
+import { mobileNumber } from 'contract/growth/alimtalk/alimtalk.rules'
+import type { CampaignChannel } from 'contract/growth/campaigns/campaigns.rules'
+
 /** Why somebody on the list was not sent it. */
-export const skipReasons = ['NOT_A_MEMBER', 'NO_CONSENT', 'NO_ADDRESS', 'NOT_MATCHING', 'HAS_BEGUN'] as const
+export const skipReasons = [
+  'NOT_A_MEMBER',
+  'NO_CONSENT',
+  'NO_ADDRESS',
+  'NO_PHONE',
+  'NOT_MATCHING',
+  'HAS_BEGUN',
+] as const
 export type SkipReason = (typeof skipReasons)[number]
 
 interface Person {
   status: 'ACTIVE' | 'LEFT' | 'BLOCKED'
   email: string
+  phone: string | null
   marketingAgreedAt: Date | null
 }
 /** Checked before each message, since a list may be hours old. docs/rules.md R-1082. */
-export function skipReasonFor(person: Person | undefined, { isAd }: { isAd: boolean }): SkipReason | null {
+export function skipReasonFor(
+  person: Person | undefined,
+  { channelType, isAd }: { channelType: CampaignChannel; isAd: boolean },
+): SkipReason | null {
   if (!person || person.status !== 'ACTIVE') return 'NOT_A_MEMBER'
+  if (channelType === 'ALIMTALK') return mobileNumber(person.phone) === null ? 'NO_PHONE' : null
   if (person.email === '') return 'NO_ADDRESS'
   if (isAd && person.marketingAgreedAt === null) return 'NO_CONSENT'
   return null
 }
 
 /** Why a message ended without an answer. */
-export const waysOut = { serverEnded: 'SERVER_ENDED', lost: 'CONNECTION_LOST' } as const
+export const waysOut = {
+  serverEnded: 'SERVER_ENDED',
+  lost: 'CONNECTION_LOST',
+  noAccount: 'NO_ACCOUNT',
+} as const
 
 export const MAX_TRIES = 5
 

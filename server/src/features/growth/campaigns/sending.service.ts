@@ -6,6 +6,7 @@ import { selectionWithin } from '../segments/segments.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { findLanguageOf } from '../../people/accounts/accounts.public.ts'
 import { campaignMail } from './campaign.mail.ts'
+import { deliverAlimTalks } from './alimtalk-delivery.service.ts'
 import { findMatching, findNotBegun } from './event-messages.queries.ts'
 import { lockCampaign, updateCampaign, type WholeCampaign } from './campaigns.queries.ts'
 import {
@@ -80,10 +81,10 @@ function collectSome(ctx: Context, campaignSeq: CampaignSeq) {
     const campaign = await lockSending(tx, campaignSeq)
     // What has an event gets its receivers one by one.
     if (!campaign || campaign.event || campaign.collectedAt) return false
-    const { audience, segmentSeq, isAd, collectedTo } = campaign
+    const { audience, segmentSeq, channelType, isAd, collectedTo } = campaign
     const now = ctx.now()
     const selection = await selectionWithin(tx, { ...audience, segmentSeq })
-    const step = { campaignSeq, isAd, after: collectedTo ?? 0, limit: COLLECTED_AT_ONCE, now }
+    const step = { campaignSeq, channelType, isAd, after: collectedTo ?? 0, limit: COLLECTED_AT_ONCE, now }
     if (selection && (await insertReceivers(tx, { ...step, selection })) !== null) return true
     await setCollected(tx, campaignSeq, now)
     return false
@@ -115,12 +116,32 @@ async function deliver(
   const userSeqs = messages.map(({ userSeq }) => userSeq)
   const people = await findReceivers(ctx.db, userSeqs)
   const leftOut = await leftOutBy(ctx, campaign, userSeqs)
+  const skipped = (userSeq: UserSeq) =>
+    skipReasonFor(
+      people.find((one) => one.userSeq === userSeq),
+      campaign,
+    ) ?? leftOut(userSeq)
+  const takers = messages.flatMap(({ userSeq, tries }) => {
+    const person = skipped(userSeq) === null && people.find((one) => one.userSeq === userSeq)
+    return person ? [{ person, tries }] : []
+  })
+  const left = messages.flatMap(({ userSeq }): MessageResult[] => {
+    const reason = skipped(userSeq)
+    return reason ? [{ userSeq, state: 'SKIPPED', reason }] : []
+  })
+  const deliverTo = campaign.channelType === 'ALIMTALK' ? deliverAlimTalks : deliverMails
+  return [...left, ...(await deliverTo(ctx, campaign, takers))]
+}
+
+async function deliverMails(
+  ctx: Context,
+  campaign: WholeCampaign,
+  takers: { person: Receiver; tries: number }[],
+): Promise<MessageResult[]> {
   const brand = await getBrand(ctx)
   return Promise.all(
-    messages.map(async ({ userSeq, tries }): Promise<MessageResult> => {
-      const person = people.find((one) => one.userSeq === userSeq)
-      const reason = skipReasonFor(person, campaign) ?? leftOut(userSeq)
-      if (!person || reason) return { userSeq, state: 'SKIPPED', reason: reason ?? 'NOT_A_MEMBER' }
+    takers.map(async ({ person, tries }): Promise<MessageResult> => {
+      const { userSeq } = person
       const mail = await mailFor(ctx, campaign, { person, brand })
       try {
         await ctx.ports.mailer.send(mail)

@@ -66,6 +66,7 @@ export async function countMatching(db: ChannelDb, selection: Selection, now: Da
         .filterWhere('users.email', '!=', '')
         .filterWhere('members.marketingAgreedAt', 'is not', null)
         .as('consenting'),
+      fn.countAll<number>().filterWhere('users.phone', 'is not', null).as('withPhone'),
     ])
     .executeTakeFirstOrThrow()
   return counts

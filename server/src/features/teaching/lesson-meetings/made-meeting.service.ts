@@ -16,13 +16,13 @@ import { alignOrRetry } from './lesson-meetings.jobs.ts'
 import { findMeeting, updateMeeting } from './lesson-meetings.queries.ts'
 import { openedLinks } from './meeting-links.service.ts'
 
-interface HeldLesson {
+interface LessonAtService {
   curriculumSeq: CurriculumSeq
   liveTypeCd: LiveTypeCd
 }
 
 /** The meeting that a lesson made by itself at the service at which it is held, for those who join; null without one. */
-export async function findMadeMeeting(ctx: Context, { curriculumSeq, liveTypeCd }: HeldLesson) {
+export async function findMadeMeeting(ctx: Context, { curriculumSeq, liveTypeCd }: LessonAtService) {
   const row = await findMeeting(ctx.db, curriculumSeq)
   if (row?.liveTypeCd !== liveTypeCd || !row.meetingKey || !row.sealedLinks) return null
   // Learners and staff know a meeting of Zoom by its number.
@@ -35,7 +35,7 @@ export async function findMadeMeeting(ctx: Context, { curriculumSeq, liveTypeCd 
  * that is missing there is made again; empty where this site has no account in which to start it. At Google the host starts it at the
  * address of everybody. One that was not made yet is made now. MEETING_SERVICE_FAILED. docs/rules.md R-975.
  */
-export async function findHostedMeeting(ctx: Context, lesson: HeldLesson) {
+export async function findHostedMeeting(ctx: Context, lesson: LessonAtService) {
   const { curriculumSeq, liveTypeCd } = lesson
   if (liveTypeCd === liveServices.googleMeet) {
     if (!(await findMadeMeeting(ctx, lesson))) await alignOrRetry(ctx, curriculumSeq)

@@ -157,11 +157,11 @@ test('what goes through the browser is sealed, and good for one site, person, st
   await expect(finish({ code: 'agreed', state: other.state, ticket })).refuses('GOOGLE_SIGN_IN_ENDED')
   await expect(finish({ code: 'agreed', state, ticket: `${ticket}x` })).refuses('GOOGLE_SIGN_IN_ENDED')
   await expect(finish({ code: 'spent', state, ticket })).refuses('GOOGLE_SIGN_IN_ENDED')
-  const elsewhere = otherSite.owner.call(connectGoogleMeet, {
+  const onOtherSite = otherSite.owner.call(connectGoogleMeet, {
     channelSeq: otherSite.channelSeq,
     body: { code: 'agreed', state, ticket },
   })
-  await expect(elsewhere).refuses('GOOGLE_SIGN_IN_ENDED')
+  await expect(onOtherSite).refuses('GOOGLE_SIGN_IN_ENDED')
   clock.pass({ minutes: 11 })
   await expect(finish({ code: 'agreed', state, ticket })).refuses('GOOGLE_SIGN_IN_ENDED')
   expect((await owner.call(getMeetingAccounts, { channelSeq })).google).toBeNull()

@@ -57,7 +57,7 @@ interface Call {
 }
 const EVENTS = '/calendar/v3/calendars/primary/events'
 const eventPath = (id: string) => `${EVENTS}/${encodeURIComponent(id)}`
-/** Nobody is told by mail; conferences are part of the event. */
+/** No mails to guests; conferences are part of the event. */
 const QUIET = '?conferenceDataVersion=1&sendUpdates=none'
 
 /** The calls of the Google Calendar API that are used here. */

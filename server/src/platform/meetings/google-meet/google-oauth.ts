@@ -6,7 +6,7 @@ import { MeetingProviderRefused } from '../meeting-provider.ts'
 import { parsedAnswer, providerRequest, unreachable, type ProviderAnswer } from '../provider-request.ts'
 
 /** An OAuth client of a site at Google. */
-export interface GoogleApp {
+interface GoogleApp {
   clientId: string
   clientSecret: string
 }
@@ -35,7 +35,7 @@ const FirstTokens = Tokens.extend({ refresh_token: z.string().min(1).optional() 
 const UserInfo = z.object({ sub: z.string().min(1).max(255), email: z.string().max(254) })
 const Problem = z.object({ error: z.string() })
 
-export interface Authorization {
+interface Authorization {
   redirectUrl: string
   /** PKCE: 43 to 128 unreserved characters. */
   verifier: string

@@ -26,6 +26,7 @@ import {
   useModifyCampaign,
   type CampaignDraft,
 } from './campaigns.api.ts'
+import { AlimtalkFields, ChosenPreview } from './parts/AlimtalkFields.tsx'
 import { AudienceFields } from './parts/AudienceFields.tsx'
 import { EventFields } from './parts/EventFields.tsx'
 import { AboutFields, ContentFields } from './parts/MessageFields.tsx'
@@ -39,7 +40,8 @@ export function CampaignCreateScreen() {
   if (from.success) return <CampaignCopy campaignId={from.data} />
   const segment = seq('segment').safeParse(Number(params.get('segment')))
   if (segment.success) return <CampaignToSegment segmentSeq={segment.data} />
-  return <CampaignForm stored={emptyDraft} campaignId={null} />
+  const channelType = params.get('channel') === 'ALIMTALK' ? 'ALIMTALK' : 'EMAIL'
+  return <CampaignForm stored={{ ...emptyDraft, channelType }} campaignId={null} />
 }
 
 function CampaignToSegment({ segmentSeq }: { segmentSeq: SegmentSeq }) {
@@ -111,10 +113,18 @@ function CampaignForm({ stored, campaignId }: CampaignFormProps) {
           <AboutFields {...fields} />
           <EventFields {...fields} />
           <AudienceFields {...fields} />
-          <ContentFields {...fields} onBusy={setUploading} />
+          {draft.channelType === 'ALIMTALK' ? (
+            <AlimtalkFields {...fields} />
+          ) : (
+            <ContentFields {...fields} onBusy={setUploading} />
+          )}
         </div>
         <div className={css.side}>
-          <MailPreview {...draft} />
+          {draft.channelType === 'ALIMTALK' ? (
+            <ChosenPreview alimtalkTemplateSeq={draft.alimtalkTemplateSeq} />
+          ) : (
+            <MailPreview {...draft} />
+          )}
         </div>
       </div>
       <LeaveWarning isDirty={isDirty && !isRunning} words={leaveMessages} />

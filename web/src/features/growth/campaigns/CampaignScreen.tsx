@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
+import { AlimtalkPreview } from '../alimtalk/AlimtalkPreview.tsx'
 import { useCampaign, useTestCampaign, type CampaignDetail } from './campaigns.api.ts'
 import { campaignMessages } from './campaigns.messages.ts'
 import { CampaignAudience } from './parts/CampaignAudience.tsx'
@@ -54,7 +55,7 @@ function CampaignPage({ campaign }: { campaign: CampaignDetail }) {
               {t('back')}
             </Button>
             {startedAt && (
-              <Button variant="outline" href={`/settings/campaign/${campaign.campaignId}/performance`}>
+              <Button variant="outline" href={resultsOf(campaign)}>
                 {t('performance')}
               </Button>
             )}
@@ -73,7 +74,11 @@ function CampaignPage({ campaign }: { campaign: CampaignDetail }) {
           {startedAt && <CampaignFigures campaign={campaign} />}
           <CampaignAudience campaign={campaign} />
         </div>
-        <MailPreview {...campaign} />
+        {campaign.channelType === 'ALIMTALK' ? (
+          <AlimtalkPreview content={campaign.content} />
+        ) : (
+          <MailPreview {...campaign} />
+        )}
       </div>
       {isSending &&
         (campaign.event ? (
@@ -95,6 +100,12 @@ function CampaignPage({ campaign }: { campaign: CampaignDetail }) {
 
 const hasNoReceivers = ({ counts }: CampaignDetail) =>
   counts.sent + counts.failed + counts.skipped + counts.uncertain === 0
+
+/** Where it stands what became of each message. */
+const resultsOf = ({ campaignId, channelType }: CampaignDetail) =>
+  channelType === 'ALIMTALK'
+    ? `/settings/alimtalk/${campaignId}`
+    : `/settings/campaign/${campaignId}/performance`
 
 interface ActionsProps {
   campaign: CampaignDetail
@@ -126,7 +137,7 @@ function Actions({ campaign, onSend, onEnd }: ActionsProps) {
           <Button variant="outline" href={`/settings/campaign/${campaignId}/edit`}>
             {t('edit')}
           </Button>
-          <TestButton campaign={campaign} />
+          {campaign.channelType === 'EMAIL' && <TestButton campaign={campaign} />}
           <Button onPress={onSend}>{t(campaign.event ? 'start' : 'send')}</Button>
         </>
       ) : (

@@ -36,8 +36,12 @@ export function PerformanceScreen() {
             />
             <div className={css.stack}>
               <CampaignFigures campaign={campaign} />
-              <Funnel dashboard={dashboard} />
-              <Hours dashboard={dashboard} />
+              {campaign.channelType === 'EMAIL' && (
+                <>
+                  <Funnel dashboard={dashboard} />
+                  <Hours dashboard={dashboard} />
+                </>
+              )}
               <Receivers campaignId={campaignId} />
             </div>
           </>

@@ -32,6 +32,9 @@ export const useCampaigns = (
     { query: { ...turned, ...(q && { q }), ...(state && { state }) } },
     { keep: true },
   )
+/** The sends by AlimTalk. */
+export const useAlimtalkCampaigns = (turned: { page: number; size: number }) =>
+  useEndpoint(api.listCampaigns, { query: { ...turned, channelType: 'ALIMTALK' } }, { keep: true })
 export const useCampaignCounts = () => useEndpoint(api.countCampaigns, {})
 
 /** What is being sent is read again every few seconds. */
@@ -85,6 +88,9 @@ export function useOpenForms() {
 
 export interface CampaignDraft {
   name: string
+  channelType: Campaign['channelType']
+  /** What an AlimTalk says. */
+  alimtalkTemplateSeq: CampaignDetail['alimtalkTemplateSeq']
   isAd: boolean
   subject: string
   content: string
@@ -96,6 +102,8 @@ export interface CampaignDraft {
 }
 export const emptyDraft: CampaignDraft = {
   name: '',
+  channelType: 'EMAIL',
+  alimtalkTemplateSeq: null,
   isAd: true,
   subject: '',
   content: '',
@@ -106,6 +114,8 @@ export const emptyDraft: CampaignDraft = {
 
 export const draftOf = ({
   name,
+  channelType,
+  alimtalkTemplateSeq,
   isAd,
   subject,
   content,
@@ -114,20 +124,29 @@ export const draftOf = ({
   event,
 }: CampaignDetail): CampaignDraft => ({
   name,
+  channelType,
+  alimtalkTemplateSeq,
   isAd,
-  subject,
-  content,
+  ...(channelType === 'EMAIL' ? { subject, content } : { subject: '', content: '' }),
   segment,
   conditions: audience.conditions,
   event,
 })
 
 export const bodyOf = ({ conditions, segment, event, ...draft }: CampaignDraft): CampaignInput => ({
-  ...draft,
+  ...messageOf(draft),
   event: event && eventOf(event),
   segmentSeq: segment?.segmentSeq ?? null,
   audience: { conditions: conditionsOf(conditions) },
 })
+
+/** Only what belongs to its channel. An AlimTalk may not advertise. docs/rules.md R-1131. */
+function messageOf(draft: Omit<CampaignDraft, 'conditions' | 'segment' | 'event'>) {
+  const { name, channelType, alimtalkTemplateSeq, isAd, subject, content } = draft
+  return channelType === 'ALIMTALK'
+    ? { name, channelType, alimtalkTemplateSeq, isAd: false }
+    : { name, channelType, isAd, subject, content }
+}
 
 /** Only what belongs to this kind of event. */
 function eventOf({ kind, courseSeqs, formSeqs, delayDays }: EventDraft) {
@@ -148,6 +167,7 @@ export type DraftFault =
   | 'variableUnknown'
   | 'numberNeeded'
   | 'delayNeeded'
+  | 'templateNeeded'
 
 /** The first thing that keeps a campaign from being saved. */
 export function faultOf(draft: CampaignDraft): DraftFault | null {
@@ -156,6 +176,7 @@ export function faultOf(draft: CampaignDraft): DraftFault | null {
   // The campaign was copied after its segment was deleted: it must not go to everybody instead.
   if (draft.segment?.isDeleted) return 'segmentGone'
   if (!areWhole(draft.conditions)) return 'numberNeeded'
+  if (draft.channelType === 'ALIMTALK') return draft.alimtalkTemplateSeq === null ? 'templateNeeded' : null
   if (draft.subject.trim() === '') return 'subjectNeeded'
   if (!saysSomething(draft.content)) return 'contentNeeded'
   return unknownVariables(draft.subject + draft.content).length > 0 ? 'variableUnknown' : null

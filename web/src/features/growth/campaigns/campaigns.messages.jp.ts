@@ -21,6 +21,7 @@ export const campaignMessages: Japanese<typeof texts> = {
   kind: '種類',
   ad: '広告',
   notice: '案内',
+  ALIMTALK: 'アリムトーク',
   when: '送信日時',
   trigger: '送信のタイミング',
   onJOINED: 'サイトに登録したとき',

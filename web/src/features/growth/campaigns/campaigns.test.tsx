@@ -78,7 +78,7 @@ test('the form says how many get it, and what is missing', async () => {
     path: '/settings/campaign/create',
   })
   answers(listSegmentNames, [])
-  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8 })
+  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5 })
   answers(listAdminCourses, { list: [], total: 0, counts: {} } as never)
   expect(await screen.findByText(/회원 12명 중 소식 받기에 동의한 8명/)).toBeVisible()
   await user.click(screen.getByRole('radio', { name: /안내/ }))
@@ -109,10 +109,11 @@ test('sending says how many get it and goes out once it is confirmed', async () 
   answers(api.getCampaign, {
     ...campaign(),
     content: '<p>안녕하세요</p>',
+    alimtalkTemplateSeq: null,
     audience: { conditions: [] },
     segment: null,
   })
-  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8 })
+  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5 })
   answers(listAdminCourses, { list: [], total: 0, counts: {} } as never)
   answers(api.sendCampaign, null)
   expect(await screen.findByText('(광고) 김하늘님께')).toBeVisible()
@@ -172,10 +173,10 @@ test('a campaign to a segment is counted within it, and saved with it', async ()
   })
   const segmentSeq = aSeq('segment')
   answers(listSegmentNames, [{ segmentSeq, name: '우수 회원', kind: 'MANUAL' }])
-  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8 })
+  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5 })
   expect(await screen.findByText(/회원 12명/)).toBeVisible()
   await screen.findByRole('option', { name: '우수 회원' })
-  answers(api.countAudience, { members: 3, reachable: 3, consenting: 2 })
+  answers(api.countAudience, { members: 3, reachable: 3, consenting: 2, withPhone: 5 })
   await user.selectOptions(screen.getByLabelText('회원 그룹'), '우수 회원')
   expect(await screen.findByText(/회원 3명 중 소식 받기에 동의한 2명/)).toBeVisible()
   const counted = requests.filter(({ name }) => name === nameOf(api.countAudience)).at(-1)?.call
@@ -188,14 +189,20 @@ test('a copy of a campaign whose segment was deleted asks for other receivers', 
     path: '/settings/campaign/create?from=1',
   })
   const segment = { segmentSeq: aSeq('segment'), name: '우수 회원', isDeleted: true }
-  answers(api.getCampaign, { ...done, content: '<p>안녕하세요</p>', audience: { conditions: [] }, segment })
+  answers(api.getCampaign, {
+    ...done,
+    content: '<p>안녕하세요</p>',
+    alimtalkTemplateSeq: null,
+    audience: { conditions: [] },
+    segment,
+  })
   answers(listSegmentNames, [])
-  answers(api.countAudience, { members: 0, reachable: 0, consenting: 0 })
+  answers(api.countAudience, { members: 0, reachable: 0, consenting: 0, withPhone: 5 })
   expect(await screen.findByLabelText('회원 그룹')).toHaveDisplayValue('우수 회원 (삭제된 그룹)')
   await user.click(screen.getByRole('button', { name: '저장' }))
   expect(screen.getAllByText('삭제된 회원 그룹이에요. 받는 사람을 다시 골라 주세요.')[0]).toBeVisible()
   expect(requests.some(({ name }) => name === nameOf(api.createCampaign))).toBe(false)
-  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8 })
+  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5 })
   await user.selectOptions(screen.getByLabelText('회원 그룹'), '모든 회원')
   answers(api.createCampaign, { campaignId })
   await user.click(screen.getByRole('button', { name: '저장' }))
@@ -211,12 +218,12 @@ test('a campaign begun at a segment goes to it, and not to everybody when it is 
   const path = `/settings/campaign/create?segment=${segmentSeq}`
   const { answers, unmount } = renderSite(<CampaignCreateScreen />, { session, path })
   answers(listSegmentNames, [{ segmentSeq, name: '우수 회원', kind: 'MANUAL' }])
-  answers(api.countAudience, { members: 3, reachable: 3, consenting: 2 })
+  answers(api.countAudience, { members: 3, reachable: 3, consenting: 2, withPhone: 5 })
   expect(await screen.findByLabelText('회원 그룹')).toHaveDisplayValue('우수 회원')
   unmount()
   const again = renderSite(<CampaignCreateScreen />, { session, path })
   again.answers(listSegmentNames, [])
-  again.answers(api.countAudience, { members: 0, reachable: 0, consenting: 0 })
+  again.answers(api.countAudience, { members: 0, reachable: 0, consenting: 0, withPhone: 5 })
   expect(await screen.findByLabelText('회원 그룹')).toHaveDisplayValue(`${segmentSeq} (삭제된 그룹)`)
 })
 
@@ -226,6 +233,7 @@ test('a campaign that found nobody says so, and names its deleted segment', asyn
   answers(api.getCampaign, {
     ...campaign({ state: 'DONE', startedAt: '2026-11-26T00:30:00Z' }),
     content: '<p>안녕하세요</p>',
+    alimtalkTemplateSeq: null,
     audience: { conditions: [] },
     segment,
   })
@@ -245,7 +253,12 @@ const yoga = {
 test('one that goes out by itself says when, and begins after a question', async () => {
   const { answers, user, requests } = onPage()
   const event = { kind: 'NOT_BEGUN' as const, courseSeqs: [yoga.courseSeq], formSeqs: [], delayDays: 3 }
-  const detail = { content: '<p>안녕하세요</p>', audience: { conditions: [] }, segment: null }
+  const detail = {
+    content: '<p>안녕하세요</p>',
+    alimtalkTemplateSeq: null,
+    audience: { conditions: [] },
+    segment: null,
+  }
   answers(api.getCampaign, { ...campaign({ trigger: 'EVENT', event }), ...detail })
   answers(listAdminCourses, { list: [yoga], total: 1 })
   expect(await screen.findByText('클래스를 시작하지 않으면 3일 뒤 (아침 요가)')).toBeVisible()
@@ -266,7 +279,7 @@ test('the form asks what happens, in which classes, and how much later', async (
     path: '/settings/campaign/create',
   })
   answers(listSegmentNames, [])
-  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8 })
+  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5 })
   answers(listAdminCourses, { list: [yoga], total: 1 })
   await user.type(await screen.findByLabelText('캠페인 이름'), '시작 안내')
   await user.click(screen.getByRole('radio', { name: /자동으로 보내기/ }))

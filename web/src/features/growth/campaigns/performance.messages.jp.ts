@@ -37,6 +37,8 @@ export const performanceMessages: Japanese<typeof texts> = {
   showAll: 'すべて表示',
   NOT_A_MEMBER: '退会または利用制限中の会員',
   NO_CONSENT: '受信を拒否',
+  NO_PHONE: '携帯電話番号なし',
+  NO_ACCOUNT: 'Solapi未連携',
   NOT_MATCHING: '条件に合わない',
   HAS_BEGUN: '開始済み',
   NO_ADDRESS: 'メールアドレスなし',

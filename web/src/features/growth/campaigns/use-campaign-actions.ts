@@ -28,11 +28,11 @@ export function useCampaignActions(onEnd: (ending: Ending) => void) {
   const { can } = useSession()
   const { turn } = useCampaignSwitch()
   return (campaign: Campaign): MenuItem[] => {
-    const { campaignId, state } = campaign
+    const { campaignId, state, channelType } = campaign
     const page = `/settings/campaign/${campaignId}`
+    const results = channelType === 'ALIMTALK' ? `/settings/alimtalk/${campaignId}` : `${page}/performance`
     const items: MenuItem[] = [{ key: 'view', label: t('view'), href: page }]
-    if (campaign.startedAt)
-      items.push({ key: 'performance', label: t('performance'), href: `${page}/performance` })
+    if (campaign.startedAt) items.push({ key: 'performance', label: t('performance'), href: results })
     if (!can('SITE_MARKETING_UPDATE')) return items
     if (isEditable(state)) items.push({ key: 'edit', label: t('edit'), href: `${page}/edit` })
     items.push({ key: 'copy', label: t('copy'), href: `/settings/campaign/create?from=${campaignId}` })

@@ -1,3 +1,4 @@
+import { reachOf } from 'contract/growth/campaigns/campaigns.rules'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Select } from '../../../../ui/forms/Select.tsx'
@@ -62,11 +63,12 @@ function Reach({ draft }: { draft: CampaignDraft }) {
   const t = useMessages(campaignFormMessages)
   const { data } = useAudienceCount(draft)
   if (!data) return null
-  const { isAd, event } = draft
-  const count = isAd ? data.consenting : data.reachable
+  const { isAd, event, channelType } = draft
+  const count = reachOf(draft, data)
+  const once = channelType === 'ALIMTALK' ? 'countingPhones' : isAd ? 'countingAd' : 'countingNotice'
   return (
     <p className={css.reach} role="status">
-      {t(event ? 'countingEvent' : isAd ? 'countingAd' : 'countingNotice', { members: data.members, count })}
+      {t(event ? 'countingEvent' : once, { members: data.members, count })}
     </p>
   )
 }

@@ -19,9 +19,14 @@ export function CampaignAudience({ campaign }: { campaign: CampaignDetail }) {
   return (
     <section className={css.card}>
       <h2>{t('receivers')}</h2>
-      <p>{form(campaign.isAd ? 'adHint' : 'noticeHint')}</p>
+      <p>
+        {form(campaign.channelType === 'ALIMTALK' ? 'ALIMTALKHint' : campaign.isAd ? 'adHint' : 'noticeHint')}
+      </p>
       <KVList>
-        <KV k={t('kind')} v={t(campaign.isAd ? 'ad' : 'notice')} />
+        <KV
+          k={t('kind')}
+          v={t(campaign.channelType === 'ALIMTALK' ? 'ALIMTALK' : campaign.isAd ? 'ad' : 'notice')}
+        />
         {campaign.event && <KV k={t('trigger')} v={<EventText event={campaign.event} />} />}
         <KV
           k={t('receivers')}

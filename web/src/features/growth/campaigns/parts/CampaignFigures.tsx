@@ -6,11 +6,11 @@ import { campaignMessages } from '../campaigns.messages.ts'
 import css from './campaigns.module.css'
 
 /** What became of its messages, in numbers; kinds that did not occur are left out. */
-export function CampaignFigures({ campaign: { counts } }: { campaign: Pick<Campaign, 'counts'> }) {
+export function CampaignFigures({ campaign }: { campaign: Pick<Campaign, 'counts' | 'channelType'> }) {
   const t = useMessages(campaignMessages)
+  const { counts, channelType } = campaign
   const { sent } = counts
-  const figures = [
-    ['sent', sent, null],
+  const ofMails = [
     ['opened', counts.opened, shareOf(counts.opened, sent)],
     ['clicked', counts.clicked, shareOf(counts.clicked, sent)],
     ['unsubscribed', counts.unsubscribed, shareOf(counts.unsubscribed, sent)],
@@ -21,7 +21,12 @@ export function CampaignFigures({ campaign: { counts } }: { campaign: Pick<Campa
     ['skipped', counts.skipped, null],
     ['uncertain', counts.uncertain, null],
   ] as const
-  const shown = [...figures, ...rare.filter(([, count]) => count > 0)]
+  // Nobody hears whether an AlimTalk was read.
+  const shown = [
+    ['sent', sent, null] as const,
+    ...(channelType === 'EMAIL' ? ofMails : []),
+    ...rare.filter(([, count]) => count > 0),
+  ]
   return (
     <section aria-label={t('results')}>
       <dl className={css.figures}>

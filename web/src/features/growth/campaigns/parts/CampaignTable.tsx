@@ -1,4 +1,4 @@
-import { IconDots, IconMail } from '@tabler/icons-react'
+import { IconDots, IconMail, IconMessageCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { shareOf } from 'contract/growth/campaigns/campaigns.rules'
 import { useSite } from '../../../../platform/site.tsx'
@@ -33,13 +33,15 @@ export function CampaignTable({ campaigns }: { campaigns: Campaign[] }) {
     {
       key: 'opened',
       head: t('opened'),
-      cell: ({ counts }) => <Share part={counts.opened} whole={counts.sent} />,
+      cell: ({ counts, channelType }) =>
+        channelType === 'EMAIL' ? <Share part={counts.opened} whole={counts.sent} /> : '–',
       end: true,
     },
     {
       key: 'clicked',
       head: t('clicked'),
-      cell: ({ counts }) => <Share part={counts.clicked} whole={counts.sent} />,
+      cell: ({ counts, channelType }) =>
+        channelType === 'EMAIL' ? <Share part={counts.clicked} whole={counts.sent} /> : '–',
       end: true,
     },
     {
@@ -70,17 +72,21 @@ export function CampaignTable({ campaigns }: { campaigns: Campaign[] }) {
   )
 }
 
-function Name({ campaignId, name, subject, isAd }: Campaign) {
+function Name({ campaignId, name, subject, isAd, channelType }: Campaign) {
   const t = useMessages(campaignMessages)
   return (
     <span className={css.name}>
       <i>
-        <IconMail size={18} aria-hidden="true" />
+        {channelType === 'EMAIL' ? (
+          <IconMail size={18} aria-hidden="true" />
+        ) : (
+          <IconMessageCircle size={18} aria-hidden="true" />
+        )}
       </i>
       <span>
         <Anchor href={`/settings/campaign/${campaignId}`}>{name}</Anchor>
         <small>
-          {t(isAd ? 'ad' : 'notice')} · {subject}
+          {t(channelType === 'ALIMTALK' ? channelType : isAd ? 'ad' : 'notice')} · {subject}
         </small>
       </span>
     </span>

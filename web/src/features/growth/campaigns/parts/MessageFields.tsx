@@ -1,3 +1,4 @@
+import { campaignChannels } from 'contract/growth/campaigns/campaigns.rules'
 import { RichTextEditor } from '../../../../platform/editor/RichTextEditor.tsx'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { useWritingMessages } from '../../../../platform/management/use-writing-messages.ts'
@@ -27,14 +28,22 @@ export function AboutFields({ draft, change, fault }: CampaignFieldsProps) {
         error={fault === 'nameNeeded' ? t(fault) : undefined}
       />
       <RadioGroup
-        label={t('kind')}
-        value={draft.isAd ? 'ad' : 'notice'}
-        onChange={(kind) => change({ isAd: kind === 'ad' })}
-        options={[
-          { value: 'ad', label: t('ad'), hint: t('adHint') },
-          { value: 'notice', label: t('notice'), hint: t('noticeHint') },
-        ]}
+        label={t('channel')}
+        value={draft.channelType}
+        onChange={(channelType) => change({ channelType })}
+        options={campaignChannels.map((value) => ({ value, label: t(value), hint: t(`${value}Hint`) }))}
       />
+      {draft.channelType === 'EMAIL' && (
+        <RadioGroup
+          label={t('kind')}
+          value={draft.isAd ? 'ad' : 'notice'}
+          onChange={(kind) => change({ isAd: kind === 'ad' })}
+          options={[
+            { value: 'ad', label: t('ad'), hint: t('adHint') },
+            { value: 'notice', label: t('notice'), hint: t('noticeHint') },
+          ]}
+        />
+      )}
     </FormSection>
   )
 }

@@ -96,6 +96,8 @@ const reasons = [
   'NOT_A_MEMBER',
   'NO_CONSENT',
   'NO_ADDRESS',
+  'NO_PHONE',
+  'NO_ACCOUNT',
   'NOT_MATCHING',
   'HAS_BEGUN',
   'SERVER_ENDED',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { reachOf } from 'contract/growth/campaigns/campaigns.rules'
 import { nextHalfHour, parseSeoul, seoulInput, seoulParts } from 'contract/values/korea-time'
 import { messageOf } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
@@ -82,10 +83,11 @@ export function SendCampaign({ campaign, onClose }: SendCampaignProps) {
   )
 }
 
-function useReach({ audience, segment, isAd }: CampaignDetail) {
+function useReach(campaign: CampaignDetail) {
+  const { audience, segment } = campaign
   const { data } = useAudienceCount({ segment, conditions: audience.conditions })
   if (!data) return null
-  return isAd ? data.consenting : data.reachable
+  return reachOf(campaign, data)
 }
 
 /** From nine in the evening to eight in the morning; for mail a matter of courtesy, not of law. docs/rules.md R-1085. */

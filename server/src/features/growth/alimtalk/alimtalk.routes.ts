@@ -1,0 +1,37 @@
+import * as api from 'contract/growth/alimtalk/api'
+import { implement } from '../../../platform/http/implement.ts'
+import { findAccount, type AccountRow } from './account.queries.ts'
+import { check, chooseChannel, connect, disconnect } from './account.service.ts'
+import { deleteTemplate, readReview, requestReview } from './review.service.ts'
+import { findTemplates, type TemplateRow } from './templates.queries.ts'
+import { createTemplate, modifyTemplate } from './templates.service.ts'
+
+function accountView(row: AccountRow) {
+  const { apiKey, channels, pfId, balance, connectedAt, checkedAt, lastError } = row
+  return { apiKey, channels, pfId, balance, connectedAt, checkedAt, lastError }
+}
+function templateView(row: TemplateRow) {
+  const { alimtalkTemplateSeq, name, content, buttons, state, comment, updatedAt } = row
+  return { alimtalkTemplateSeq, name, content, buttons, state, comment, updatedAt }
+}
+
+export const alimtalkRoutes = [
+  implement(api.getAlimtalk, async ({ ctx }) => {
+    const account = await findAccount(ctx.db)
+    return {
+      account: account ? accountView(account) : null,
+      templates: (await findTemplates(ctx.db)).map(templateView),
+    }
+  }),
+  implement(api.connectAlimtalk, ({ ctx, body }) => connect(ctx, body)),
+  implement(api.chooseKakaoChannel, ({ ctx, body }) => chooseChannel(ctx, body.pfId)),
+  implement(api.checkAlimtalk, ({ ctx }) => check(ctx)),
+  implement(api.disconnectAlimtalk, ({ ctx }) => disconnect(ctx)),
+  implement(api.createAlimtalkTemplate, ({ ctx, body }) => createTemplate(ctx, body)),
+  implement(api.modifyAlimtalkTemplate, ({ ctx, params, body }) =>
+    modifyTemplate(ctx, params.alimtalkTemplateSeq, body),
+  ),
+  implement(api.requestAlimtalkReview, ({ ctx, params }) => requestReview(ctx, params.alimtalkTemplateSeq)),
+  implement(api.readAlimtalkReview, ({ ctx, params }) => readReview(ctx, params.alimtalkTemplateSeq)),
+  implement(api.deleteAlimtalkTemplate, ({ ctx, params }) => deleteTemplate(ctx, params.alimtalkTemplateSeq)),
+]

@@ -1,0 +1,76 @@
+import { mobileNumber } from 'contract/growth/alimtalk/alimtalk.rules'
+import { variableValues } from 'contract/growth/campaigns/campaigns.rules'
+import type { Context } from '../../../platform/context.ts'
+import {
+  PhoneServiceRefused,
+  PhoneServiceUnreachable,
+  type AlimTalk,
+  type PhoneResult,
+} from '../../../platform/phone-messages/phone-messages.ts'
+import { isRefusal } from '../../../platform/refuse.ts'
+import { getBrand } from '../../site/sites/sites.public.ts'
+import { findAlimtalkTemplate, getSender } from '../alimtalk/alimtalk.public.ts'
+import type { WholeCampaign } from './campaigns.queries.ts'
+import type { MessageResult, Receiver } from './messages.queries.ts'
+import { waysOut } from './sending.rules.ts'
+
+interface Taker {
+  person: Receiver
+}
+/**
+ * Hands the messages of an AlimTalk over in one call. A call without an answer may have been carried out, so its messages are not sent again.
+ * docs/rules.md R-1131.
+ */
+export async function deliverAlimTalks(
+  ctx: Context,
+  { alimtalkTemplateSeq }: WholeCampaign,
+  takers: readonly Taker[],
+): Promise<MessageResult[]> {
+  if (takers.length === 0) return []
+  const all = (result: Ending) => takers.map(({ person }) => ({ userSeq: person.userSeq, ...result }))
+  const template = alimtalkTemplateSeq && (await findAlimtalkTemplate(ctx.db, alimtalkTemplateSeq))
+  const sender = await findSender(ctx)
+  if (!template || !template.templateId || !template.pfId || !sender)
+    return all({ state: 'FAILED', reason: waysOut.noAccount })
+  const { templateId, pfId } = template
+  const { siteName } = await getBrand(ctx)
+  const messages = takers.map(({ person }): AlimTalk => ({
+    key: String(person.userSeq),
+    to: mobileNumber(person.phone) ?? '',
+    pfId,
+    templateId,
+    variables: variableValues(person.name, siteName),
+  }))
+  try {
+    const results = await sender.service.sendAlimTalks(messages)
+    return takers.map(({ person: { userSeq } }) => ({
+      userSeq,
+      ...endingOf(results.find(({ key }) => key === String(userSeq))),
+    }))
+  } catch (error) {
+    if (error instanceof PhoneServiceUnreachable) return all({ state: 'UNCERTAIN', reason: waysOut.lost })
+    if (!(error instanceof PhoneServiceRefused)) throw error
+    // Nothing was taken. Too many requests end; keys and money are a matter of staff.
+    if (error.retryAfter !== null) return all({ state: 'QUEUED', isServerDown: true })
+    return all({ state: 'FAILED', reason: error.code })
+  }
+}
+
+type Ending =
+  | { state: 'SENT' }
+  | { state: 'FAILED' | 'UNCERTAIN'; reason: string }
+  | { state: 'QUEUED'; isServerDown: boolean }
+function endingOf(result: PhoneResult | undefined): Ending {
+  if (!result) return { state: 'UNCERTAIN', reason: waysOut.lost }
+  return result.state === 'ACCEPTED' ? { state: 'SENT' } : { state: 'FAILED', reason: result.code }
+}
+
+/** Null where the account was disconnected while the campaign went out. */
+async function findSender(ctx: Context) {
+  try {
+    return await getSender(ctx)
+  } catch (error) {
+    if (isRefusal(error, 'ALIMTALK_NOT_CONNECTED')) return null
+    throw error
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  PhoneServiceRefused,
+  PhoneServiceUnreachable,
+  type AlimTalk,
+  type KakaoTemplate,
+  type KakaoTemplateInput,
+  type PhoneAccount,
+  type PhoneMessages,
+} from '../platform/phone-messages/phone-messages.ts'
+
+/** A reseller of AlimTalk in memory that any keys open. `control` says what goes wrong. */
+export function fakePhones() {
+  const control = {
+    keys: null as PhoneAccount | null,
+    refusesKeys: false,
+    isDown: false,
+    balance: 12_345,
+    channels: [{ pfId: 'KA01PF1', searchId: '@haru', name: '하루 학당' }],
+    templates: new Map<string, KakaoTemplate & KakaoTemplateInput>(),
+    sent: [] as AlimTalk[],
+    /** Numbers that are refused, with the code. */
+    refuses: new Map<string, string>(),
+    /** What every call is refused with. */
+    refusal: null as PhoneServiceRefused | null,
+    /** The next answer to a call that sends is lost, after it was done. */
+    losesAnswer: false,
+  }
+  let made = 0
+  function called() {
+    if (control.isDown) throw new PhoneServiceUnreachable('down')
+    if (control.refusesKeys) throw new PhoneServiceRefused('Unauthorized', { isAccount: true })
+    if (control.refusal) throw control.refusal
+  }
+  const service: PhoneMessages = {
+    async checkAccount() {
+      called()
+      return { balance: control.balance }
+    },
+    async listChannels() {
+      called()
+      return control.channels
+    },
+    async createTemplate(_, template) {
+      called()
+      const templateId = `KA01TP${(made += 1)}`
+      const stored = { ...template, templateId, state: 'PENDING' as const, comment: null }
+      control.templates.set(templateId, stored)
+      return stored
+    },
+    async findTemplate(templateId) {
+      called()
+      return control.templates.get(templateId) ?? null
+    },
+    async requestReview(templateId) {
+      called()
+      const template = control.templates.get(templateId)
+      if (!template) throw new PhoneServiceRefused('NotFound')
+      return Object.assign(template, { state: 'INSPECTING' as const })
+    },
+    async deleteTemplate(templateId) {
+      called()
+      control.templates.delete(templateId)
+    },
+    async sendAlimTalks(messages) {
+      called()
+      const results = messages.map((message) => {
+        const code = control.refuses.get(message.to)
+        if (code !== undefined) return { key: message.key, state: 'REFUSED' as const, code }
+        control.sent.push(message)
+        return { key: message.key, state: 'ACCEPTED' as const, messageId: `M${control.sent.length}` }
+      })
+      if (!control.losesAnswer) return results
+      control.losesAnswer = false
+      throw new PhoneServiceUnreachable('the answer was lost')
+    },
+  }
+  const open = (keys: PhoneAccount) => {
+    control.keys = keys
+    return service
+  }
+  return { control, open }
+}

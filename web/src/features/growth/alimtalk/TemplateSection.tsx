@@ -1,0 +1,142 @@
+import { IconDots } from '@tabler/icons-react'
+import { useState } from 'react'
+import { isTemplateEditable } from 'contract/growth/alimtalk/alimtalk.rules'
+import { messageOf } from '../../../platform/call.ts'
+import { FormSection } from '../../../platform/management/FormSection.tsx'
+import { useSession } from '../../../platform/session.tsx'
+import { useMessages } from '../../../platform/words/use-messages.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { Kind } from '../../../ui/Tag.tsx'
+import { Confirm } from '../../../ui/layers/Alert.tsx'
+import { Menu } from '../../../ui/layers/Menu.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { useDeleteTemplate, useReadReview, useRequestReview, type AlimtalkTemplate } from './alimtalk.api.ts'
+import { alimtalkMessages } from './alimtalk.messages.ts'
+import { TemplateForm } from './parts/TemplateForm.tsx'
+import css from './parts/alimtalk.module.css'
+
+/** The templates of the site, and how their reviews stand. */
+export function TemplateSection({ templates }: { templates: AlimtalkTemplate[] }) {
+  const t = useMessages(alimtalkMessages)
+  const { can } = useSession()
+  const mayWrite = can('SITE_MARKETING_UPDATE')
+  const [edited, setEdited] = useState<AlimtalkTemplate | 'new' | null>(null)
+  const [removed, setRemoved] = useState<AlimtalkTemplate | null>(null)
+  return (
+    <FormSection title={t('templates')} why={t('templatesWhy')} id="templates">
+      {templates.length === 0 ? (
+        <Empty compact title={t('empty')} text={t('emptyText')} />
+      ) : (
+        <ul className={css.list}>
+          {templates.map((template) => (
+            <li key={template.alimtalkTemplateSeq}>
+              <Template template={template} />
+              {mayWrite && (
+                <Actions
+                  template={template}
+                  onEdit={() => setEdited(template)}
+                  onRemove={() => setRemoved(template)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayWrite && (
+        <div>
+          <Button variant="outline" onPress={() => setEdited('new')}>
+            {t('create')}
+          </Button>
+        </div>
+      )}
+      {edited && <TemplateForm template={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      {removed && <RemoveTemplate template={removed} onClose={() => setRemoved(null)} />}
+    </FormSection>
+  )
+}
+
+const tones = { DRAFT: 'plain', REQUESTED: 'brand', APPROVED: 'ok', REJECTED: 'soon' } as const
+
+function Template({ template: { name, content, state, comment } }: { template: AlimtalkTemplate }) {
+  const t = useMessages(alimtalkMessages)
+  return (
+    <div className={css.what}>
+      <span className={css.head}>
+        <b>{name}</b>
+        <Kind tone={tones[state]}>{t(state)}</Kind>
+      </span>
+      {comment && <span>{t('rejectedFor', { comment })}</span>}
+      <span className={css.text}>{content}</span>
+    </div>
+  )
+}
+
+interface ActionsProps {
+  template: AlimtalkTemplate
+  onEdit: () => void
+  onRemove: () => void
+}
+function Actions({ template, onEdit, onRemove }: ActionsProps) {
+  const t = useMessages(alimtalkMessages)
+  const request = useRequestReview()
+  const read = useReadReview()
+  const { alimtalkTemplateSeq, name, state } = template
+  const say = (done: 'requested' | 'readDone') => () => toast({ text: t(done), tone: 'ok' })
+  const failed = (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' })
+  const drafting = [
+    { key: 'edit', label: t('edit'), onPress: onEdit },
+    {
+      key: 'request',
+      label: t('request'),
+      onPress: () => void request.run({ alimtalkTemplateSeq }).then(say('requested'), failed),
+    },
+  ]
+  const reviewing = [
+    {
+      key: 'read',
+      label: t('read'),
+      onPress: () => void read.run({ alimtalkTemplateSeq }).then(say('readDone'), failed),
+    },
+  ]
+  return (
+    <Menu
+      label={t('actionsOf', { name })}
+      icon={<IconDots size={18} />}
+      items={[
+        ...(isTemplateEditable(state) ? drafting : reviewing),
+        { key: 'remove', label: t('remove'), danger: true, onPress: onRemove },
+      ]}
+    />
+  )
+}
+
+function RemoveTemplate({ template, onClose }: { template: AlimtalkTemplate; onClose: () => void }) {
+  const t = useMessages(alimtalkMessages)
+  const { run, isRunning } = useDeleteTemplate()
+  const remove = () =>
+    void run({ alimtalkTemplateSeq: template.alimtalkTemplateSeq }).then(
+      () => {
+        toast({ text: t('removed'), tone: 'ok' })
+        onClose()
+      },
+      (error: unknown) => {
+        toast({ text: messageOf(error, t('failed')), tone: 'error' })
+        onClose()
+      },
+    )
+  return (
+    <Confirm
+      open
+      danger
+      title={t('removeTitle')}
+      okLabel={t('remove')}
+      cancelLabel={t('cancel')}
+      busy={isRunning}
+      onOk={remove}
+      onCancel={onClose}
+    >
+      {t('removeText', { name: template.name })}
+    </Confirm>
+  )
+}

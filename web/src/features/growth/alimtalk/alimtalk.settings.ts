@@ -1,0 +1,13 @@
+import { IconMessageCircle } from '@tabler/icons-react'
+import type { SettingsPage } from '../../../platform/management/settings-page.ts'
+
+export const settingsPages: readonly SettingsPage[] = [
+  {
+    path: '/settings/alimtalk',
+    needs: 'SITE_MARKETING_READ',
+    group: 'money',
+    order: 36,
+    Icon: IconMessageCircle,
+    label: { ko: '알림톡', en: 'AlimTalk', jp: 'アリムトーク' },
+  },
+]
