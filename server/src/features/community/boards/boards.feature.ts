@@ -1,6 +1,6 @@
 import { refusals } from 'contract/community/boards/refusals'
 import { feature } from '../../../platform/feature.ts'
-import { dropOldTempPosts, forgetBoardPosts } from './boards.jobs.ts'
+import { copyClassBoards, dropOldTempPosts, emptyClassBoards, forgetBoardPosts } from './boards.jobs.ts'
 import { boardRoutes } from './boards.routes.ts'
 import { classBoardRoutes } from './class-boards.routes.ts'
 import { mergeRows } from './merge-accounts.queries.ts'
@@ -9,7 +9,7 @@ import { mergeRows } from './merge-accounts.queries.ts'
 export const boards = feature({
   refusals,
   routes: [...boardRoutes, ...classBoardRoutes],
-  listeners: [forgetBoardPosts],
+  listeners: [forgetBoardPosts, copyClassBoards, emptyClassBoards],
   timers: [dropOldTempPosts],
   uploadKinds: [
     { kind: 'board_picture', permissions: 'member' },

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import * as api from 'contract/community/boards/api'
 import * as classApi from 'contract/community/boards/class.api'
 import type { BoardDraft } from 'contract/community/boards/schemas'
+import { purgeCourse, trashCourse } from 'contract/teaching/courses/state.api'
+import { copyCourse } from 'contract/teaching/curriculum/copy.api'
 import * as settings from 'contract/community/boards/settings.api'
 import type { FileSeq } from 'contract/values/ids'
 import { aClassBoard, openBoard } from '../../../testing/board-world.ts'
@@ -251,4 +253,42 @@ test('staff read the posts of all class boards together, or of one class', async
   expect((await owner.call(classApi.listBoardClasses, { channelSeq })).list).toHaveLength(1)
   await expect(list({}, mina)).rejects.toThrow()
   await expect(list({}, await member('Tea', 'TCH'))).rejects.toThrow()
+})
+
+// docs/rules.md R-303
+test('a copied class has the same boards with their categories, and nothing that was written', async () => {
+  const { owner, app, courseRef, write, open } = await aClassBoard({
+    title: '과제',
+    categories: [{ boardCategorySeq: null, name: '1주차' }],
+  })
+  await write('다 했어요')
+  await open({ title: '질문', categories: [] })
+  const { courseSeq } = await owner.call(copyCourse, courseRef)
+  await app.workOnce()
+  const copy = { channelSeq: courseRef.channelSeq, courseSeq }
+  const { list } = await owner.call(classApi.listClassBoards, copy)
+  expect(list.map(({ title, categories }) => [title, categories.map(({ name }) => name)])).toEqual([
+    ['과제', ['1주차']],
+    ['질문', []],
+  ])
+  const [first] = list
+  const board = { channelSeq: courseRef.channelSeq, boardSeq: first?.boardSeq ?? (0 as never) }
+  expect((await owner.call(api.listBoardPosts, board)).list).toEqual([])
+})
+
+test('with a class that is removed for good, what was written there goes', async () => {
+  const { owner, app, add, courseRef, channelSeq } = await aClassBoard()
+  const { courseSeq } = await owner.call(copyCourse, courseRef)
+  await app.workOnce()
+  const copy = { channelSeq, courseSeq }
+  const [board] = (await owner.call(classApi.listClassBoards, copy)).list
+  await owner.call(api.writeBoardPost, { channelSeq, boardSeq: board?.boardSeq ?? (0 as never), body: text })
+  const [{ title } = { title: '' }] = await add.all<{ title: string }>(
+    'select title from courses where course_seq = $1',
+    [courseSeq],
+  )
+  await owner.call(trashCourse, copy)
+  await owner.call(purgeCourse, { ...copy, body: { title } })
+  await app.workOnce()
+  expect(await add.all('select 1 from board_posts where deleted_at is null')).toEqual([])
 })

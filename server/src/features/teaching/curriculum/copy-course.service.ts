@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { copyTitle, laterBy, weeksAhead } from 'contract/teaching/courses/copy.rules'
+import { courseCopied } from 'contract/teaching/courses/state.events'
 import { isPossible } from 'contract/teaching/courses/state.rules'
 import type { CourseSeq } from 'contract/values/ids'
 import { publicTypes } from 'contract/values/type-codes'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findStaffOf, nameInClass } from '../../people/class-roles/class-roles.public.ts'
 import { getManagedCourse, lockCourse } from '../courses/courses.public.ts'
@@ -22,6 +24,7 @@ export const copiedTables = [
   'attendance_tolerances',
   'certificate_rules',
   'chat_rooms',
+  'community_boards',
   'course_pictures',
   'course_rounds',
   'course_settings',
@@ -36,6 +39,7 @@ export const leftTables = [
   'access_grants',
   'alarms',
   'attendances',
+  'board_posts',
   'calendar_feeds',
   'certificates',
   'class_posts',
@@ -139,6 +143,7 @@ async function writeCopy(ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq
   await copyLessons(ctx, tx, { to: copy, items, weeks })
   await recountLessons(tx, copy)
   await copyTutors(ctx, tx, { from: courseSeq, to: copy })
+  await emit(tx, courseCopied, { courseSeq, copySeq: copy })
   ctx.audit.record({ about: title })
   return copy
 }
