@@ -55,6 +55,7 @@ export const aChannel = (overrides: Partial<ChannelView> = {}): ChannelView => (
   snsLoginGogId: null,
   snsLoginFabId: null,
   kakaoSyncYn: 'N',
+  marketingConsent: true,
   whiteLabelYn: 'N',
   footerLinks: [],
   hasOwnTerms: false,

@@ -13,6 +13,8 @@ export const getMarketingTools = endpoint({
     hasChatSecret: z.boolean(),
     /** The installation provides a support chat for staff of sites without their own. */
     hasDefaultChat: z.boolean(),
+    /** Whether people are asked for consent to marketing when they sign up. */
+    marketingConsent: z.boolean(),
   }),
   shows: 'integrations',
 })
@@ -21,8 +23,12 @@ export const saveMarketingTools = endpoint({
   path,
   access: 'SITE_MARKETING_UPDATE',
   action: 'integrations.saveMarketingTools',
-  /** Omitted: the secret stays. Null: it is removed. */
-  body: StoredTools.extend({ chatSecret: z.string().trim().toLowerCase().regex(chatSecretForm).nullish() }),
+  body: StoredTools.extend({
+    /** Omitted: the secret stays. Null: it is removed. */
+    chatSecret: z.string().trim().toLowerCase().regex(chatSecretForm).nullish(),
+    /** Omitted: it stays. */
+    marketingConsent: z.boolean().optional(),
+  }),
   reply: nothing,
   touches: ['integrations', 'sites'],
 })

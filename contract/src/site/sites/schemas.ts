@@ -49,6 +49,8 @@ export const Channel = z.object({
   snsLoginFabId: z.string().nullable(),
   /** A user who signs up with Kakao agrees to the site's terms there. */
   kakaoSyncYn: z.enum(['Y', 'N']),
+  /** Whether it asks people for consent to marketing when they sign up. docs/rules.md R-1132. */
+  marketingConsent: z.boolean(),
   whiteLabelYn: z.enum(['Y', 'N']),
   footerLinks: FooterLink.array(),
   /** Whether the site ever published its own terms; only then members can have news about them. */
@@ -71,8 +73,6 @@ export const ChannelDetail = Channel.extend({
   }),
   /** Whether the call named it by its number, on a host that is not its own. */
   isParamCustomDomain: z.boolean(),
-  /** Whether it asks its members for consent to marketing. */
-  marketingConsent: z.boolean(),
   /** Whether it is the first site that the caller owns. */
   isFirstChannel: z.boolean(),
 })

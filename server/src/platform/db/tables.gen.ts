@@ -87,6 +87,7 @@ export interface PlatformTables {
     snippetVersion: number | null
     marketingTools: unknown | null
     faviconFileSeq: FileSeq | null
+    asksMarketing: Generated<boolean>
   }
   courseReviews: {
     courseReviewSeq: Generated<CourseReviewSeq>

@@ -38,6 +38,7 @@ const haru: Channel = {
   snsLoginGogId: null,
   snsLoginFabId: null,
   kakaoSyncYn: 'N',
+  marketingConsent: true,
   whiteLabelYn: 'N',
   footerLinks: [],
   hasOwnTerms: false,

@@ -224,3 +224,14 @@ test.each([
   const checked = await owner.call(tools.checkMarketingKey, { channelSeq, body: { tool: 'messenger' } })
   expect([checked.verdict, requests]).toEqual([verdict, ['https://pf.kakao.com/_abc']])
 })
+
+test('a site may do without asking for consent to marketing', async () => {
+  const { owner, visitor, channelSeq } = await aMarketedSite()
+  const asks = async () => (await visitor.call(getChannel, { channelSeq })).marketingConsent
+  expect(await asks()).toBe(true)
+  const body = { apiKeyId: null, messengerKey: null, pixels: noPixels }
+  await owner.call(tools.saveMarketingTools, { channelSeq, body: { ...body, marketingConsent: false } })
+  expect(await asks()).toBe(false)
+  await owner.call(tools.saveMarketingTools, { channelSeq, body })
+  expect((await owner.call(tools.getMarketingTools, { channelSeq })).marketingConsent).toBe(false)
+})

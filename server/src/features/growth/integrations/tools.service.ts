@@ -3,7 +3,12 @@ import type { StoredTools } from 'contract/site/sites/tools.schemas'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findPeople } from '../../people/accounts/accounts.public.ts'
-import { findInjectedTools, findKeptTools, sayChanged } from '../../site/sites/sites.public.ts'
+import {
+  asksForMarketing,
+  findInjectedTools,
+  findKeptTools,
+  sayChanged,
+} from '../../site/sites/sites.public.ts'
 import { updateFeatureSettings } from '../../site/sites/feature-settings.public.ts'
 import { findChatSecret, removeChatSecret, upsertChatSecret } from './tools.queries.ts'
 
@@ -16,24 +21,37 @@ export async function getTools(ctx: Context) {
     ...tools,
     hasChatSecret: (await findChatSecret(ctx.db)) !== null,
     hasDefaultChat: ctx.ports.settings.chat !== null,
+    marketingConsent: await asksForMarketing(ctx, ctx.channelSeq),
   }
 }
 
+interface ToolsInput extends StoredTools {
+  chatSecret?: string | null | undefined
+  marketingConsent?: boolean | undefined
+}
 export async function saveTools(
   ctx: MemberContext,
-  { chatSecret, ...tools }: StoredTools & { chatSecret?: string | null | undefined },
+  { chatSecret, marketingConsent: asks, ...tools }: ToolsInput,
 ) {
   const before = await findKeptTools(ctx, ctx.channelSeq)
+  const asksNow = await asksForMarketing(ctx, ctx.channelSeq)
   const updatedAt = ctx.now()
   await ctx.transaction(async (tx) => {
-    await updateFeatureSettings(tx, ctx.channelSeq, { marketingTools: tools, updatedAt })
+    await updateFeatureSettings(tx, ctx.channelSeq, {
+      marketingTools: tools,
+      asksMarketing: asks ?? asksNow,
+      updatedAt,
+    })
     // The secret of one chat must not sign for another.
     const isOther = before?.apiKeyId !== tools.apiKeyId
     if (chatSecret) {
       const sealed = ctx.ports.secrets.wrap(Buffer.from(chatSecret), labelOf(ctx))
       await upsertChatSecret(tx, { sealed, updatedAt })
     } else if (chatSecret === null || isOther) await removeChatSecret(tx)
-    ctx.audit.record({ ...(before && { before: factsOf(before) }), after: factsOf(tools) })
+    ctx.audit.record({
+      before: { ...(before && factsOf(before)), marketingConsent: asksNow },
+      after: { ...factsOf(tools), marketingConsent: asks ?? asksNow },
+    })
   })
   sayChanged(ctx, ctx.channelSeq)
   return null

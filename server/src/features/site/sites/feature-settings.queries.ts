@@ -16,6 +16,7 @@ export interface FeatureSettings {
   snsLoginGogId?: string | null
   snsLoginFabId?: string | null
   kakaoSync?: boolean
+  asksMarketing?: boolean
   updatedAt?: Date
 }
 export async function updateFeatureSettings(

@@ -19,8 +19,6 @@ export async function getChannelDetail(ctx: Context): Promise<z.output<typeof Ch
       lkPlus: '{}',
     },
     isParamCustomDomain: !(await isAtItsHost(ctx)),
-    // Every member is asked, and may change it on the account page.
-    marketingConsent: true,
     isFirstChannel: await isFirstOf(ctx),
   }
 }

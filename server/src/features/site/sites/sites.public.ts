@@ -77,6 +77,10 @@ export async function findKeptTools(ctx: LookupContext, channelSeq: ChannelSeq) 
   const row = await knownRow(ctx, channelSeq)
   return row ? keptToolsOf(row) : null
 }
+/** Whether people are asked for consent to marketing when they sign up. */
+export async function asksForMarketing(ctx: LookupContext, channelSeq: ChannelSeq) {
+  return (await knownRow(ctx, channelSeq))?.asksMarketing ?? true
+}
 /** The third-party tools of the site's pages. */
 export async function findInjectedTools(ctx: Showing, channelSeq: ChannelSeq) {
   const row = await knownRow(ctx, channelSeq)

@@ -33,6 +33,7 @@ const columns = [
   'snsLoginGogId',
   'snsLoginFabId',
   'kakaoSync',
+  'asksMarketing',
   'legalPublishedAt',
   'whiteLabelYn',
   'footerLinks',

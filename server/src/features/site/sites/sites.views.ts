@@ -56,6 +56,7 @@ export function viewOf(row: ChannelRow, { url, terms, menus, aliases, words }: B
     snsLoginGogId: row.snsLoginGogId,
     snsLoginFabId: row.snsLoginFabId,
     kakaoSyncYn: row.kakaoSync ? 'Y' : 'N',
+    marketingConsent: row.asksMarketing,
     whiteLabelYn: row.whiteLabelYn,
     footerLinks: footerLinksOf(row),
     hasOwnTerms: row.legalPublishedAt !== null,

@@ -120,6 +120,7 @@ const stored = {
   pixels: toolsToolsSchemas.noPixels,
   hasChatSecret: false,
   hasDefaultChat: false,
+  marketingConsent: true,
 }
 
 test('rejects an id in the wrong format, and saves valid ones', async () => {

@@ -18,10 +18,11 @@ export interface ToolTexts {
   kakao: string
   chatSecret: string
   isSecretRemoved: boolean
+  marketingConsent: boolean
 }
 export type ToolField = 'apiKeyId' | 'messengerKey' | PixelName
 
-export const textsOf = ({ apiKeyId, messengerKey, pixels }: Tools): ToolTexts => ({
+export const textsOf = ({ apiKeyId, messengerKey, pixels, marketingConsent }: Tools): ToolTexts => ({
   apiKeyId: apiKeyId ?? '',
   messengerKey: messengerKey ?? '',
   ga4: pixels.ga4 ?? '',
@@ -30,6 +31,7 @@ export const textsOf = ({ apiKeyId, messengerKey, pixels }: Tools): ToolTexts =>
   kakao: pixels.kakao ?? '',
   chatSecret: '',
   isSecretRemoved: false,
+  marketingConsent,
 })
 
 const forms: Record<ToolField, RegExp> = {
@@ -48,9 +50,13 @@ export const isSecretWrong = (text: string) =>
 
 const orNull = (text: string) => keyIn(text) || null
 /** The input of the call: contains a secret only if the owner typed a new one or removes the old one. */
-export function draftOf(texts: ToolTexts): StoredTools & { chatSecret?: string | null } {
+export function draftOf(
+  texts: ToolTexts,
+): StoredTools & { chatSecret?: string | null; marketingConsent: boolean } {
   const { apiKeyId, messengerKey, ga4, meta, naver, kakao, chatSecret, isSecretRemoved } = texts
+  const { marketingConsent } = texts
   return {
+    marketingConsent,
     apiKeyId: orNull(apiKeyId),
     messengerKey: orNull(messengerKey),
     pixels: { ga4: orNull(ga4), meta: orNull(meta), naver: orNull(naver), kakao: orNull(kakao) },

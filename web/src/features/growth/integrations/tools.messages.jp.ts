@@ -16,6 +16,11 @@ export const toolMessages: Japanese<typeof texts> = {
   naverHint: '例：s_1234567890',
   kakao: 'カカオピクセルID',
   kakaoHint: '数字のみ入力します。',
+  consent: 'お知らせ受信の同意',
+  consentWhy: '広告メールは同意した会員にのみ送信できます。',
+  asksConsent: '登録時に確認する',
+  asksConsentHint:
+    'オフにすると登録画面で確認しません。すでに同意した会員はそのままで、会員はアカウント画面でいつでも変更できます。',
   formWrong: 'IDの形式が異なります。サービスの画面に表示されたとおりに入力してください。',
   messenger: 'カカオトークチャンネルでの問い合わせ',
   messengerWhy:

@@ -16,6 +16,11 @@ export const toolMessages = dictionary('toolMessages', {
     naverHint: '예: s_1234567890',
     kakao: '카카오 픽셀 ID',
     kakaoHint: '숫자만 적어요.',
+    consent: '소식 받기 동의',
+    consentWhy: '광고 메일은 동의한 회원에게만 보낼 수 있어요.',
+    asksConsent: '가입할 때 물어보기',
+    asksConsentHint:
+      '끄면 가입 화면에서 묻지 않아요. 이미 동의한 회원은 그대로이고, 회원은 내 정보에서 언제든 바꿀 수 있어요.',
     formWrong: '번호의 형식이 달라요. 서비스 화면에 보이는 그대로 적어 주세요.',
     messenger: '카카오톡 채널 상담',
     messengerWhy: '방문자 화면 오른쪽 아래에 상담 버튼이 생겨요. 누르면 카카오톡 채널의 채팅이 열려요.',
@@ -69,6 +74,11 @@ export const toolMessages = dictionary('toolMessages', {
     naverHint: 'Such as s_1234567890',
     kakao: 'Kakao pixel ID',
     kakaoHint: 'Digits only.',
+    consent: 'Consent to news',
+    consentWhy: 'Advertising goes only to members who agreed.',
+    asksConsent: 'Ask when people sign up',
+    asksConsentHint:
+      'Without it nobody is asked when they sign up. Who agreed before stays so, and members can change it in their account.',
     formWrong: 'This does not look like such an id. Please enter it exactly as the service shows it.',
     messenger: 'KakaoTalk Channel',
     messengerWhy:

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { legalKinds as kinds } from 'contract/values/legal-kinds'
 import type { LegalKind } from 'contract/people/legal/terms.rules'
+import { useSite } from '../../../platform/site.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
@@ -13,6 +14,12 @@ export type Agreed = Readonly<Record<LegalKind, boolean>>
 export const nothingAgreed: Agreed = { terms: false, privacy: false, marketing: false }
 export const hasAgreed = ({ terms, privacy }: Agreed) => terms && privacy
 export const agreedKinds = (agreed: Agreed) => kinds.filter((kind) => agreed[kind])
+
+/** A site may do without asking for consent to marketing. docs/rules.md R-1132. */
+function useKinds() {
+  const { channel } = useSite()
+  return channel?.marketingConsent === false ? kinds.filter((kind) => kind !== 'marketing') : kinds
+}
 
 /** Required and optional consents. No box is ticked in advance. */
 export function Agreements({
@@ -27,7 +34,8 @@ export function Agreements({
   const t = useMessages(accountMessages)
   const nameOf = useMessages(termsMessages)
   const [reading, setReading] = useState<LegalKind | null>(null)
-  const isAll = kinds.every((kind) => value[kind])
+  const offered = useKinds()
+  const isAll = offered.every((kind) => value[kind])
   const labels = { terms: t('agreeTerms'), privacy: t('agreePrivacy'), marketing: t('agreeMarketing') }
   return (
     <fieldset className={css.box} aria-describedby={error ? 'agree-error' : undefined}>
@@ -36,11 +44,13 @@ export function Agreements({
         <Checkbox
           label={t('agreeAll')}
           checked={isAll}
-          indeterminate={!isAll && kinds.some((kind) => value[kind])}
-          onChange={(checked) => onChange({ terms: checked, privacy: checked, marketing: checked })}
+          indeterminate={!isAll && offered.some((kind) => value[kind])}
+          onChange={(checked) =>
+            onChange({ ...value, ...Object.fromEntries(offered.map((kind) => [kind, checked])) })
+          }
         />
       </div>
-      {kinds.map((kind) => (
+      {offered.map((kind) => (
         <div key={kind} className={css.row}>
           <Checkbox
             label={labels[kind]}

@@ -72,6 +72,15 @@ test('a sign-up page has its title before the session is known', () => {
   expect(document.title).toBe('회원가입 — 온결요가')
 })
 
+test.each([
+  ['asks', true, 4],
+  ['does not ask', false, 3],
+])('a site that %s for consent to marketing', (_, marketingConsent, boxes) => {
+  renderSite(<SignUpScreen />, { path: '/createaccount', channel: { marketingConsent } })
+  expect(screen.getAllByRole('checkbox')).toHaveLength(boxes)
+  expect(screen.queryByRole('checkbox', { name: /혜택과 소식 받기/ }) !== null).toBe(marketingConsent)
+})
+
 test('the link of an invitation fills in whom it invites', async () => {
   const { answers } = renderSite(<SignUpScreen />, { path: '/join?invitation=1.2.abc', route: '/join' })
   answers(checkUserId, { isDuplicate: true, isUsable: false })

@@ -6,6 +6,7 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DraftBar } from '../../../../platform/management/DraftBar.tsx'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { Button } from '../../../../ui/Button.tsx'
+import { Switch } from '../../../../ui/forms/Switch.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useSaveTools, type Tools } from '../integrations.api.ts'
@@ -84,6 +85,15 @@ export function ToolsForm({ stored, mayChange }: ToolsFormProps) {
         error={errorOf('apiKeyId')}
         isStored={!changed.includes('apiKeyId')}
       />
+      <FormSection title={t('consent')} why={t('consentWhy')}>
+        <Switch
+          label={t('asksConsent')}
+          hint={t('asksConsentHint')}
+          checked={draft.marketingConsent}
+          onChange={(marketingConsent) => change({ marketingConsent })}
+          disabled={!mayChange}
+        />
+      </FormSection>
       <More />
       {mayChange && (
         <DraftBar
