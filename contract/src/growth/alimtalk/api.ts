@@ -131,6 +131,26 @@ export const readAlimtalkReview = endpoint({
   ],
   touches: ['alimtalk'],
 })
+/** Sends an approved one to the phone of the caller. */
+export const testAlimtalkTemplate = endpoint({
+  method: 'POST',
+  base: 'campaign',
+  path: `${one}/test`,
+  access: 'SITE_MARKETING_UPDATE',
+  action: 'alimtalk.testAlimtalkTemplate',
+  /** The last four digits of the number it went to. */
+  reply: z.object({ phoneEnd: z.string() }),
+  refuses: [
+    'NOT_FOUND',
+    'ALIMTALK_TEMPLATE_UNAPPROVED',
+    'ALIMTALK_NOT_CONNECTED',
+    'ALIMTALK_PHONE_MISSING',
+    'ALIMTALK_KEYS_REFUSED',
+    'ALIMTALK_MESSAGE_REFUSED',
+    'ALIMTALK_UNREACHABLE',
+    'TOO_MANY_REQUESTS',
+  ],
+})
 /** Also at Solapi, where the account can be reached. */
 export const deleteAlimtalkTemplate = endpoint({
   method: 'DELETE',

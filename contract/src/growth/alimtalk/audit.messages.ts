@@ -45,6 +45,11 @@ export const audit: Translations = {
     en: 'checked the approval of an AlimTalk template',
     jp: 'アリムトークテンプレートの審査状況を確認しました',
   },
+  'alimtalk.testAlimtalkTemplate': {
+    ko: '알림톡 템플릿을 자신에게 보내 봤어요',
+    en: 'sent themselves an AlimTalk template',
+    jp: 'アリムトークテンプレートを自分に送ってみました',
+  },
   'alimtalk.deleteAlimtalkTemplate': {
     ko: '알림톡 템플릿을 지웠어요',
     en: 'deleted an AlimTalk template',

@@ -50,6 +50,20 @@ export const refusals = {
     en: 'Only approved AlimTalk templates can be sent.',
     jp: '承認済みのアリムトークテンプレートのみ送信できます。',
   },
+  ALIMTALK_PHONE_MISSING: {
+    code: '890608',
+    status: 409,
+    ko: '내 정보에 휴대폰 번호가 없습니다. 번호를 등록한 뒤 다시 시도해 주세요.',
+    en: 'Your account has no mobile number. Please add one, then try again.',
+    jp: 'アカウントに携帯電話番号がありません。番号を登録してから、もう一度お試しください。',
+  },
+  ALIMTALK_MESSAGE_REFUSED: {
+    code: '890609',
+    status: 409,
+    ko: '솔라피에서 이 알림톡을 보내지 않았습니다. 솔라피의 남은 금액과 발송 내역을 확인해 주세요.',
+    en: 'Solapi did not send this message. Please check your balance and its history there.',
+    jp: 'Solapiがこのメッセージを送信しませんでした。Solapiの残高と送信履歴をご確認ください。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

@@ -120,3 +120,18 @@ const PACE = { most: 20, everySeconds: 6 }
 export async function checkPace({ channelSeq, ports: { limits } }: Context) {
   if (!(await limits.allow({ [`alimtalk:${channelSeq}`]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
 }
+
+/** The answer of Solapi, or what it refused as a refusal; of what is neither the keys nor time, this one. */
+export async function orRefused<Answer>(
+  answer: Promise<Answer>,
+  otherwise: 'ALIMTALK_TEMPLATE_REFUSED' | 'ALIMTALK_MESSAGE_REFUSED' = 'ALIMTALK_TEMPLATE_REFUSED',
+) {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof PhoneServiceUnreachable) throw refuse('ALIMTALK_UNREACHABLE')
+    if (!(error instanceof PhoneServiceRefused)) throw error
+    if (error.isAccount) throw refuse('ALIMTALK_KEYS_REFUSED')
+    throw refuse(error.retryAfter === null ? otherwise : 'ALIMTALK_UNREACHABLE')
+  }
+}

@@ -5,6 +5,7 @@ import { check, chooseChannel, connect, disconnect } from './account.service.ts'
 import { deleteTemplate, readReview, requestReview } from './review.service.ts'
 import { findTemplates, type TemplateRow } from './templates.queries.ts'
 import { createTemplate, modifyTemplate } from './templates.service.ts'
+import { testTemplate } from './test-message.service.ts'
 
 function accountView(row: AccountRow) {
   const { apiKey, channels, pfId, balance, connectedAt, checkedAt, lastError } = row
@@ -33,5 +34,6 @@ export const alimtalkRoutes = [
   ),
   implement(api.requestAlimtalkReview, ({ ctx, params }) => requestReview(ctx, params.alimtalkTemplateSeq)),
   implement(api.readAlimtalkReview, ({ ctx, params }) => readReview(ctx, params.alimtalkTemplateSeq)),
+  implement(api.testAlimtalkTemplate, ({ ctx, params }) => testTemplate(ctx, params.alimtalkTemplateSeq)),
   implement(api.deleteAlimtalkTemplate, ({ ctx, params }) => deleteTemplate(ctx, params.alimtalkTemplateSeq)),
 ]

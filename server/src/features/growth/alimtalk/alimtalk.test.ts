@@ -124,3 +124,19 @@ test('only staff of marketing see and change it', async () => {
   await expect(mina.call(api.getAlimtalk, { channelSeq })).refuses('NOT_ALLOWED')
   await expect(otherSite.owner.call(api.getAlimtalk, { channelSeq })).refuses('NOT_CHANNEL_USER')
 })
+
+test('staff send an approved template to their own phone before anybody else gets it', async () => {
+  const { owner, ownerSeq, add, connectPhones, phones, addTemplate, addApproved } = await aPhoneSite()
+  await connectPhones()
+  const ref = await addApproved()
+  const draft = await addTemplate({ name: '새 템플릿' })
+  await expect(owner.call(api.testAlimtalkTemplate, draft)).refuses('ALIMTALK_TEMPLATE_UNAPPROVED')
+  await expect(owner.call(api.testAlimtalkTemplate, ref)).refuses('ALIMTALK_PHONE_MISSING')
+  await add.all('update users set phone = $2 where user_seq = $1', [ownerSeq, '01012345678'])
+  expect(await owner.call(api.testAlimtalkTemplate, ref)).toEqual({ phoneEnd: '5678' })
+  expect(phones.sent).toMatchObject([{ to: '01012345678', variables: { 이름: 'Haru' } }])
+  phones.refuses.set('01012345678', '3104')
+  await expect(owner.call(api.testAlimtalkTemplate, ref)).refuses('ALIMTALK_MESSAGE_REFUSED')
+  phones.isDown = true
+  await expect(owner.call(api.testAlimtalkTemplate, ref)).refuses('ALIMTALK_UNREACHABLE')
+})

@@ -10,7 +10,7 @@ import {
 } from '../../../platform/phone-messages/phone-messages.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findAccount } from './account.queries.ts'
-import { checkPace, getSender, openAccount } from './account.service.ts'
+import { checkPace, getSender, openAccount, orRefused } from './account.service.ts'
 import { isInUse } from './template-use.queries.ts'
 import { updateTemplate } from './templates.queries.ts'
 import { getTemplate, lock } from './templates.service.ts'
@@ -86,16 +86,5 @@ async function tryDelete(deletion: Promise<void>) {
     await deletion
   } catch (error) {
     if (!(error instanceof PhoneServiceRefused) && !(error instanceof PhoneServiceUnreachable)) throw error
-  }
-}
-
-async function orRefused<Answer>(answer: Promise<Answer>) {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof PhoneServiceUnreachable) throw refuse('ALIMTALK_UNREACHABLE')
-    if (!(error instanceof PhoneServiceRefused)) throw error
-    if (error.isAccount) throw refuse('ALIMTALK_KEYS_REFUSED')
-    throw refuse(error.retryAfter === null ? 'ALIMTALK_TEMPLATE_REFUSED' : 'ALIMTALK_UNREACHABLE')
   }
 }

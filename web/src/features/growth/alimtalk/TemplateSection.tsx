@@ -11,7 +11,13 @@ import { Kind } from '../../../ui/Tag.tsx'
 import { Confirm } from '../../../ui/layers/Alert.tsx'
 import { Menu } from '../../../ui/layers/Menu.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
-import { useDeleteTemplate, useReadReview, useRequestReview, type AlimtalkTemplate } from './alimtalk.api.ts'
+import {
+  useDeleteTemplate,
+  useReadReview,
+  useRequestReview,
+  useTestTemplate,
+  type AlimtalkTemplate,
+} from './alimtalk.api.ts'
 import { alimtalkMessages } from './alimtalk.messages.ts'
 import { TemplateForm } from './parts/TemplateForm.tsx'
 import css from './parts/alimtalk.module.css'
@@ -81,6 +87,7 @@ function Actions({ template, onEdit, onRemove }: ActionsProps) {
   const t = useMessages(alimtalkMessages)
   const request = useRequestReview()
   const read = useReadReview()
+  const test = useTestTemplate()
   const { alimtalkTemplateSeq, name, state } = template
   const say = (done: 'requested' | 'readDone') => () => toast({ text: t(done), tone: 'ok' })
   const failed = (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' })
@@ -99,12 +106,23 @@ function Actions({ template, onEdit, onRemove }: ActionsProps) {
       onPress: () => void read.run({ alimtalkTemplateSeq }).then(say('readDone'), failed),
     },
   ]
+  const testing = [
+    {
+      key: 'test',
+      label: t('test'),
+      onPress: () =>
+        void test
+          .run({ alimtalkTemplateSeq })
+          .then(({ phoneEnd }) => toast({ text: t('tested', { end: phoneEnd }), tone: 'ok' }), failed),
+    },
+  ]
   return (
     <Menu
       label={t('actionsOf', { name })}
       icon={<IconDots size={18} />}
       items={[
         ...(isTemplateEditable(state) ? drafting : reviewing),
+        ...(state === 'APPROVED' ? testing : []),
         { key: 'remove', label: t('remove'), danger: true, onPress: onRemove },
       ]}
     />

@@ -16,4 +16,5 @@ export const useCreateTemplate = () => useCommand(api.createAlimtalkTemplate, {}
 export const useModifyTemplate = () => useCommand(api.modifyAlimtalkTemplate, {})
 export const useRequestReview = () => useCommand(api.requestAlimtalkReview, {})
 export const useReadReview = () => useCommand(api.readAlimtalkReview, {})
+export const useTestTemplate = () => useCommand(api.testAlimtalkTemplate, {})
 export const useDeleteTemplate = () => useCommand(api.deleteAlimtalkTemplate, {})

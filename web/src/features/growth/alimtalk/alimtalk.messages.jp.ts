@@ -50,6 +50,8 @@ export const alimtalkMessages: Japanese<typeof texts> = {
   edit: '編集',
   request: '審査を申請',
   read: '審査状況を確認',
+  test: '自分に送ってみる',
+  tested: '末尾{end}の番号に送信しました',
   remove: '削除',
   requested: '審査を申請しました',
   readDone: '審査状況を確認しました',

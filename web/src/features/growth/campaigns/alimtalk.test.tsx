@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as api from 'contract/growth/alimtalk/api'
 import {
@@ -104,14 +104,14 @@ test('a template is written with its message beside it, and sent to review', asy
   })
 })
 
-test('a rejected template says why; an approved one can be sent', async () => {
+test('a rejected template says why; an approved one is tried out and can be sent', async () => {
   const approved = {
     ...template,
     alimtalkTemplateSeq: aSeq('alimtalk-template'),
     name: '알림',
     state: 'APPROVED' as const,
   }
-  open({
+  const { user, answers, sent } = open({
     account: { ...account, pfId: 'PF1' },
     templates: [{ ...template, state: 'REJECTED', comment: '광고 문구' }, approved],
   })
@@ -120,6 +120,10 @@ test('a rejected template says why; an approved one can be sent', async () => {
     'href',
     '/settings/campaign/create?channel=ALIMTALK',
   )
+  await user.click(screen.getByRole('button', { name: '알림 관리' }))
+  answers(api.testAlimtalkTemplate, { phoneEnd: '5678' })
+  await user.click(await screen.findByRole('menuitem', { name: '나에게 보내 보기' }))
+  await waitFor(() => expect(sent(api.testAlimtalkTemplate)).toBeDefined())
 })
 
 test('the form of a campaign offers approved templates and no advertising', async () => {
