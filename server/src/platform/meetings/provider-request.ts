@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
+import { secondsUntil } from '../retry-after.ts'
 import { MeetingProviderUnreachable } from './meeting-provider.ts'
 
 interface ProviderRequest {
@@ -56,14 +57,6 @@ function jsonOf(text: string): unknown {
   } catch (error) {
     return unreachable(error)
   }
-}
-
-/** The header holds seconds or a moment. */
-function secondsUntil(header: string | null, now: Date) {
-  if (header === null) return null
-  if (/^\d{1,9}$/.test(header)) return Number(header)
-  const moment = Date.parse(header)
-  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - now.getTime()) / 1000))
 }
 
 /** The answer in the form that the documents of the service describe. */

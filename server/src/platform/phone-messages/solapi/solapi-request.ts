@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from '../../clock.ts'
+import { secondsUntil } from '../../retry-after.ts'
 import { PhoneServiceRefused, PhoneServiceUnreachable, type PhoneAccount } from '../phone-messages.ts'
 
 export interface SolapiEndpoint {
@@ -23,6 +24,8 @@ export interface SolapiAnswer {
 export type SolapiRequest = (path: string, call?: Call) => Promise<SolapiAnswer>
 
 const Problem = z.object({ errorCode: z.string().min(1).max(100) })
+/** Seconds to wait where a refusal for too many requests names no time. */
+const SLOWER = 60
 /** Documented refusals of the key and of what was signed with the secret. */
 const accountFaults: readonly string[] = ['InvalidAPIKey', 'SignatureDoesNotMatch']
 
@@ -77,7 +80,7 @@ export function resultOf<Schema extends z.ZodType>(schema: Schema, answer: Solap
 }
 
 export function refusalOf({ status, body, retryAfter }: SolapiAnswer): PhoneServiceRefused {
-  if (status === 429) return new PhoneServiceRefused('429', { retryAfter })
+  if (status === 429) return new PhoneServiceRefused('429', { retryAfter: retryAfter ?? SLOWER })
   const problem = Problem.safeParse(body)
   if (!problem.success) return unreachable(`status ${status}`)
   const code = problem.data.errorCode
@@ -104,12 +107,4 @@ function jsonOf(text: string): unknown {
     // The error of the parser quotes the text, in which the service may repeat the request.
     return unreachable('no JSON')
   }
-}
-
-/** The header holds seconds or a moment. */
-function secondsUntil(header: string | null, now: Date) {
-  if (header === null) return null
-  if (/^\d{1,9}$/.test(header)) return Number(header)
-  const moment = Date.parse(header)
-  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - now.getTime()) / 1000))
 }

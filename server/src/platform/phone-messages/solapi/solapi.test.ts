@@ -372,7 +372,7 @@ describe('refusals', () => {
   test.each([
     ['3', 3],
     ['Sat, 21 Nov 2026 03:01:30 GMT', 90],
-    ['soon', null],
+    ['soon', 60],
   ])('too many calls with %s say when they are taken again', async (after, retryAfter) => {
     const { solapi, phone } = await solapiWith()
     solapi.faults.push({ status: 429, body: {}, headers: { 'retry-after': after } })
@@ -400,6 +400,12 @@ describe('refusals', () => {
     expect(error).toBeInstanceOf(Error)
     expect(everythingOf(error)).not.toMatch(/secret|KEYOFHARU|0100000|지안|signature/)
   })
+})
+
+test('too many requests without a time are tried again a minute later', async () => {
+  const { solapi, phone } = await solapiWith()
+  solapi.faults.push({ status: 429, body: {} })
+  await expect(phone.checkAccount()).rejects.toMatchObject({ code: '429', retryAfter: 60 })
 })
 
 /** What a log may print of an error: its text and those of its causes. */
