@@ -44,4 +44,19 @@ export function accessTokens<Account>({ keyOf, issue, now }: Options<Account>) {
     return issued(account)
   }
 }
+interface Answer {
+  status: number
+}
+/** The answer to a request with a token of this account. A token that ended earlier than it should is renewed once. */
+export async function withToken<Account, Given extends Answer>(
+  tokens: AccessTokens<Account>,
+  account: Account,
+  send: (token: string) => Promise<Given>,
+): Promise<Given> {
+  const token = await tokens.read(account)
+  const answer = await send(token.value)
+  if (answer.status !== 401) return answer
+  const { value } = await tokens.renew(account, token)
+  return send(value)
+}
 export type AccessTokens<Account> = ReturnType<typeof accessTokens<Account>>

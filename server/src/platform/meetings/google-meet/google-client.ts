@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withToken } from '../access-tokens.ts'
 import { MeetingProviderRefused, type AccountRefusal } from '../meeting-provider.ts'
 import { parsedAnswer, providerRequest, unreachable, type ProviderAnswer } from '../provider-request.ts'
 import type { GoogleAccount, GoogleEndpoint, GoogleTokens } from './google-oauth.ts'
@@ -62,22 +63,17 @@ const QUIET = '?conferenceDataVersion=1&sendUpdates=none'
 
 /** The calls of the Google Calendar API that are used here. */
 export function googleClient({ account, endpoint: { api, timeoutMs, now }, tokens }: Options) {
-  const send = (path: string, token: string, options: Call) =>
-    providerRequest(`${api}${path}`, {
-      ...options,
-      headers: { authorization: `Bearer ${token}` },
-      timeoutMs,
-      now,
-    })
-
-  /** A token that ended earlier than it should is renewed once. */
-  async function call(path: string, options: Call = {}): Promise<unknown> {
-    const token = await tokens.read(account)
-    const answer = await send(path, token.value, options)
-    if (answer.status !== 401) return bodyOf(answer)
-    const { value } = await tokens.renew(account, token)
-    return bodyOf(await send(path, value, options))
-  }
+  const call = async (path: string, options: Call = {}) =>
+    bodyOf(
+      await withToken(tokens, account, (token) =>
+        providerRequest(`${api}${path}`, {
+          ...options,
+          headers: { authorization: `Bearer ${token}` },
+          timeoutMs,
+          now,
+        }),
+      ),
+    )
 
   return {
     /** Changes nothing. */
