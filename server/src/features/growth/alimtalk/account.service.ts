@@ -27,11 +27,16 @@ export const openAccount = (ctx: Context, { apiKey, sealedSecret }: AccountRow):
     apiSecret: ctx.ports.secrets.unwrap(sealedSecret, labelOf(ctx)).toString('utf8'),
   })
 
-/** The account and its chosen channel. ALIMTALK_NOT_CONNECTED. */
-export async function getSender(ctx: Context) {
+/** Solapi and the channel from which the site writes; null without an account or a channel. */
+export async function findSender(ctx: Context) {
   const account = await findAccount(ctx.db)
-  if (!account?.pfId) throw refuse('ALIMTALK_NOT_CONNECTED')
-  return { account, pfId: account.pfId, service: openAccount(ctx, account) }
+  return account?.pfId ? { pfId: account.pfId, service: openAccount(ctx, account) } : null
+}
+/** The same. ALIMTALK_NOT_CONNECTED. */
+export async function getSender(ctx: Context) {
+  const sender = await findSender(ctx)
+  if (!sender) throw refuse('ALIMTALK_NOT_CONNECTED')
+  return sender
 }
 
 type ConnectInput = z.output<(typeof connectAlimtalk)['body']>

@@ -7,9 +7,8 @@ import {
   type AlimTalk,
   type PhoneResult,
 } from '../../../platform/phone-messages/phone-messages.ts'
-import { isRefusal } from '../../../platform/refuse.ts'
 import { getBrand } from '../../site/sites/sites.public.ts'
-import { findAlimtalkTemplate, getSender } from '../alimtalk/alimtalk.public.ts'
+import { findAlimtalkTemplate, findSender } from '../alimtalk/alimtalk.public.ts'
 import type { WholeCampaign } from './campaigns.queries.ts'
 import type { MessageResult, Receiver } from './messages.queries.ts'
 import { waysOut } from './sending.rules.ts'
@@ -63,14 +62,4 @@ type Ending =
 function endingOf(result: PhoneResult | undefined): Ending {
   if (!result) return { state: 'UNCERTAIN', reason: waysOut.lost }
   return result.state === 'ACCEPTED' ? { state: 'SENT' } : { state: 'FAILED', reason: result.code }
-}
-
-/** Null where the account was disconnected while the campaign went out. */
-async function findSender(ctx: Context) {
-  try {
-    return await getSender(ctx)
-  } catch (error) {
-    if (isRefusal(error, 'ALIMTALK_NOT_CONNECTED')) return null
-    throw error
-  }
 }

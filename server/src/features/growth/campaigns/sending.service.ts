@@ -116,27 +116,26 @@ async function deliver(
   const userSeqs = messages.map(({ userSeq }) => userSeq)
   const people = await findReceivers(ctx.db, userSeqs)
   const leftOut = await leftOutBy(ctx, campaign, userSeqs)
-  const skipped = (userSeq: UserSeq) =>
-    skipReasonFor(
-      people.find((one) => one.userSeq === userSeq),
-      campaign,
-    ) ?? leftOut(userSeq)
-  const takers = messages.flatMap(({ userSeq, tries }) => {
-    const person = skipped(userSeq) === null && people.find((one) => one.userSeq === userSeq)
-    return person ? [{ person, tries }] : []
-  })
-  const left = messages.flatMap(({ userSeq }): MessageResult[] => {
-    const reason = skipped(userSeq)
-    return reason ? [{ userSeq, state: 'SKIPPED', reason }] : []
-  })
+  const takers: Taker[] = []
+  const skipped: MessageResult[] = []
+  for (const { userSeq, tries } of messages) {
+    const person = people.find((one) => one.userSeq === userSeq)
+    const reason = skipReasonFor(person, campaign) ?? leftOut(userSeq)
+    if (person && reason === null) takers.push({ person, tries })
+    else skipped.push({ userSeq, state: 'SKIPPED', reason: reason ?? 'NOT_A_MEMBER' })
+  }
   const deliverTo = campaign.channelType === 'ALIMTALK' ? deliverAlimTalks : deliverMails
-  return [...left, ...(await deliverTo(ctx, campaign, takers))]
+  return [...skipped, ...(await deliverTo(ctx, campaign, takers))]
 }
 
+interface Taker {
+  person: Receiver
+  tries: number
+}
 async function deliverMails(
   ctx: Context,
   campaign: WholeCampaign,
-  takers: { person: Receiver; tries: number }[],
+  takers: readonly Taker[],
 ): Promise<MessageResult[]> {
   const brand = await getBrand(ctx)
   return Promise.all(
