@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { isTemplateEditable } from 'contract/growth/alimtalk/alimtalk.rules'
 import { messageOf } from '../../../platform/call.ts'
 import { FormSection } from '../../../platform/management/FormSection.tsx'
+import { Removal } from '../../../platform/management/Removal.tsx'
 import { useSession } from '../../../platform/session.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
-import { Confirm } from '../../../ui/layers/Alert.tsx'
 import { Menu } from '../../../ui/layers/Menu.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import {
@@ -131,30 +131,19 @@ function Actions({ template, onEdit, onRemove }: ActionsProps) {
 
 function RemoveTemplate({ template, onClose }: { template: AlimtalkTemplate; onClose: () => void }) {
   const t = useMessages(alimtalkMessages)
-  const { run, isRunning } = useDeleteTemplate()
-  const remove = () =>
-    void run({ alimtalkTemplateSeq: template.alimtalkTemplateSeq }).then(
-      () => {
-        toast({ text: t('removed'), tone: 'ok' })
-        onClose()
-      },
-      (error: unknown) => {
-        toast({ text: messageOf(error, t('failed')), tone: 'error' })
-        onClose()
-      },
-    )
+  const command = useDeleteTemplate()
   return (
-    <Confirm
-      open
-      danger
+    <Removal
       title={t('removeTitle')}
-      okLabel={t('remove')}
+      removeLabel={t('remove')}
       cancelLabel={t('cancel')}
-      busy={isRunning}
-      onOk={remove}
-      onCancel={onClose}
+      doneText={t('removed')}
+      failedText={t('failed')}
+      command={command}
+      remove={() => command.run({ alimtalkTemplateSeq: template.alimtalkTemplateSeq })}
+      onClose={onClose}
     >
       {t('removeText', { name: template.name })}
-    </Confirm>
+    </Removal>
   )
 }

@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CampaignSeq, SegmentSeq } from 'contract/values/ids'
 import { unknownVariables } from 'contract/growth/campaigns/campaigns.rules'
 import { seq } from 'contract/values/seq'
-import { useGo, useSeq } from '../../../platform/address.ts'
+import { useSeq } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
-import { LeaveWarning, useDraft } from '../../../platform/draft.tsx'
+import { LeaveWarning } from '../../../platform/draft.tsx'
 import { Head } from '../../../platform/Head.tsx'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useLeaveMessages } from '../../../platform/management/use-leave-messages.ts'
+import { useSavedPage } from '../../../platform/management/use-saved-page.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { toast } from '../../../ui/layers/toast.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { useSegmentNames } from '../segments/segments.api.ts'
@@ -134,35 +134,15 @@ function CampaignForm({ stored, campaignId }: CampaignFormProps) {
 
 function useCampaignForm(stored: CampaignDraft, campaignId: CampaignSeq | null) {
   const t = useMessages(campaignFormMessages)
-  const go = useGo()
   const create = useCreateCampaign()
   const modify = useModifyCampaign()
-  const { draft, change, isDirty, adopt } = useDraft(stored)
-  const [isPressed, setPressed] = useState(false)
-  const [saved, setSaved] = useState<CampaignSeq | null>(null)
-  useEffect(() => {
-    // Only once the draft counts as saved; earlier, leaving would open the warning.
-    if (saved !== null) go(`/settings/campaign/${saved}`, { replace: true })
-  }, [saved, go])
-  const fault = isPressed ? faultOf(draft) : null
-  async function store() {
-    if (campaignId === null) return (await create.run({ body: bodyOf(draft) })).campaignId
-    await modify.run({ campaignId, body: bodyOf(draft) })
-    return campaignId
+  async function store(draft: CampaignDraft) {
+    const body = bodyOf(draft)
+    const savedAs = campaignId ?? (await create.run({ body })).campaignId
+    if (campaignId !== null) await modify.run({ campaignId, body })
+    return `/settings/campaign/${savedAs}`
   }
-  function save() {
-    setPressed(true)
-    if (faultOf(draft)) return
-    store().then(
-      (savedAs) => {
-        adopt(draft)
-        setSaved(savedAs)
-        toast({ text: t('saved'), tone: 'ok' })
-      },
-      // The notice above the form shows the error.
-      () => null,
-    )
-  }
+  const form = useSavedPage({ stored, faultOf, store, savedText: t('saved') })
   const { error, isRunning } = campaignId === null ? create : modify
-  return { draft, change, isDirty, save, error, isRunning, fault }
+  return { ...form, error, isRunning }
 }

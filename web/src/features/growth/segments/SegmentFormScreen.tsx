@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react'
 import type { SegmentSeq } from 'contract/values/ids'
-import { useGo, useSeq } from '../../../platform/address.ts'
+import { useSeq } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
-import { LeaveWarning, useDraft } from '../../../platform/draft.tsx'
+import { LeaveWarning } from '../../../platform/draft.tsx'
 import { Head } from '../../../platform/Head.tsx'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useLeaveMessages } from '../../../platform/management/use-leave-messages.ts'
+import { useSavedPage } from '../../../platform/management/use-saved-page.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { toast } from '../../../ui/layers/toast.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { AboutFields, RuleFields } from './parts/SegmentFields.tsx'
@@ -75,35 +74,14 @@ function SegmentForm({ stored, segmentSeq }: SegmentFormProps) {
 
 function useSegmentForm(stored: SegmentDraft, segmentSeq: SegmentSeq | null) {
   const t = useMessages(segmentMessages)
-  const go = useGo()
   const create = useCreateSegment()
   const modify = useModifySegment()
-  const { draft, change, isDirty, adopt } = useDraft(stored)
-  const [isPressed, setPressed] = useState(false)
-  const [saved, setSaved] = useState<SegmentSeq | null>(null)
-  useEffect(() => {
-    // Only once the draft counts as saved; earlier, leaving would open the warning.
-    if (saved !== null) go(`/settings/members/segment/${saved}`, { replace: true })
-  }, [saved, go])
-  const fault = isPressed ? faultOf(draft) : null
-  async function store() {
-    if (segmentSeq === null) return (await create.run({ body: bodyOf(draft) })).segmentSeq
-    await modify.run({ segmentSeq, body: changeOf(draft) })
-    return segmentSeq
+  async function store(draft: SegmentDraft) {
+    const savedAs = segmentSeq ?? (await create.run({ body: bodyOf(draft) })).segmentSeq
+    if (segmentSeq !== null) await modify.run({ segmentSeq, body: changeOf(draft) })
+    return `/settings/members/segment/${savedAs}`
   }
-  function save() {
-    setPressed(true)
-    if (faultOf(draft)) return
-    store().then(
-      (savedAs) => {
-        adopt(draft)
-        setSaved(savedAs)
-        toast({ text: t('saved'), tone: 'ok' })
-      },
-      // The notice above the form shows the error.
-      () => null,
-    )
-  }
+  const form = useSavedPage({ stored, faultOf, store, savedText: t('saved') })
   const { error, isRunning } = segmentSeq === null ? create : modify
-  return { draft, change, isDirty, save, error, isRunning, fault }
+  return { ...form, error, isRunning }
 }

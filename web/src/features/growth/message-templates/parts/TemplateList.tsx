@@ -2,12 +2,12 @@ import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { messageOf } from '../../../../platform/call.ts'
 import { Answer } from '../../../../platform/management/QueryState.tsx'
+import { Removal } from '../../../../platform/management/Removal.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
-import { Confirm } from '../../../../ui/layers/Alert.tsx'
 import { Dialog } from '../../../../ui/layers/Dialog.tsx'
 import { Menu } from '../../../../ui/layers/Menu.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
@@ -115,30 +115,19 @@ function TemplateRow({ template, message, onLoad, onRemove }: TemplateRowProps) 
 
 function RemoveTemplate({ template, onClose }: { template: MessageTemplate; onClose: () => void }) {
   const t = useMessages(messageTemplateMessages)
-  const { run, isRunning } = useDeleteTemplate()
-  const remove = () =>
-    void run({ messageTemplateSeq: template.messageTemplateSeq }).then(
-      () => {
-        toast({ text: t('removed'), tone: 'ok' })
-        onClose()
-      },
-      (error: unknown) => {
-        toast({ text: messageOf(error, t('failed')), tone: 'error' })
-        onClose()
-      },
-    )
+  const command = useDeleteTemplate()
   return (
-    <Confirm
-      open
-      danger
+    <Removal
       title={t('removeTitle')}
-      okLabel={t('remove')}
+      removeLabel={t('remove')}
       cancelLabel={t('cancel')}
-      busy={isRunning}
-      onOk={remove}
-      onCancel={onClose}
+      doneText={t('removed')}
+      failedText={t('failed')}
+      command={command}
+      remove={() => command.run({ messageTemplateSeq: template.messageTemplateSeq })}
+      onClose={onClose}
     >
       {t('removeText', { name: template.name })}
-    </Confirm>
+    </Removal>
   )
 }

@@ -1,8 +1,5 @@
-import { messageOf } from '../../../../platform/call.ts'
+import { Removal } from '../../../../platform/management/Removal.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
-import { Confirm } from '../../../../ui/layers/Alert.tsx'
-import { toast } from '../../../../ui/layers/toast.ts'
-import { Notice } from '../../../../ui/Notice.tsx'
 import { useDeleteSegment, type Segment } from '../segments.api.ts'
 import { segmentMessages } from '../segments.messages.ts'
 
@@ -15,30 +12,20 @@ interface DeleteSegmentProps {
 /** It cannot be undone. */
 export function DeleteSegment({ segment: { segmentSeq, name }, onClose, onDone }: DeleteSegmentProps) {
   const t = useMessages(segmentMessages)
-  const { run, error, isRunning } = useDeleteSegment()
-  const remove = () =>
-    void run({ segmentSeq }).then(
-      () => {
-        toast({ text: t('removed'), tone: 'ok' })
-        onClose()
-        onDone?.()
-      },
-      // Shown below.
-      () => null,
-    )
+  const command = useDeleteSegment()
   return (
-    <Confirm
-      open
-      danger
+    <Removal
       title={t('removeTitle')}
-      okLabel={t('remove')}
+      removeLabel={t('remove')}
       cancelLabel={t('cancel')}
-      busy={isRunning}
-      onOk={remove}
-      onCancel={onClose}
+      doneText={t('removed')}
+      failedText={t('failed')}
+      command={command}
+      remove={() => command.run({ segmentSeq })}
+      onClose={onClose}
+      onDone={onDone}
     >
       {t('removeText', { name })}
-      {error && <Notice tone="error">{messageOf(error, t('failed'))}</Notice>}
-    </Confirm>
+    </Removal>
   )
 }
