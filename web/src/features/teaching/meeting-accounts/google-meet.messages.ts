@@ -76,7 +76,7 @@ export const googleMeetMessages = dictionary('googleMeetMessages', {
     connect: 'Sign in with Google and connect',
     again: 'Sign in with Google and connect again',
     entry:
-      'Whoever enters with the Google account that made the meeting is its host. {participant|s} ask to be let in, and the host accepts in Meet.',
+      'The host is the person who enters with the Google account that made the meeting. {participant|s} ask to be let in, and the host accepts in Meet.',
     failed: 'That did not work. Please try again.',
     returning: 'Connecting your Google account',
     saved: 'Your Google account is connected.',
