@@ -24,6 +24,8 @@ export function fakePhones() {
     refusal: null as PhoneServiceRefused | null,
     /** The next answer to a call that sends is lost, after it was done. */
     losesAnswer: false,
+    /** What a new template waits for before it is made. */
+    beforeTemplate: async () => {},
   }
   let made = 0
   function called() {
@@ -42,6 +44,7 @@ export function fakePhones() {
     },
     async createTemplate(_, template) {
       called()
+      await control.beforeTemplate()
       const templateId = `KA01TP${(made += 1)}`
       const stored = { ...template, templateId, state: 'PENDING' as const, comment: null }
       control.templates.set(templateId, stored)

@@ -93,6 +93,24 @@ test('a rejected one says why, is changed and reviewed again as it is now', asyn
   expect([...phones.templates.values()]).toMatchObject([{ content: body.content, state: 'INSPECTING' }])
 })
 
+test('two presses at once leave one template at Solapi', async () => {
+  const { owner, connectPhones, phones, addTemplate, view } = await aPhoneSite()
+  await connectPhones()
+  const ref = await addTemplate()
+  // Neither template is made before both were requested.
+  const held: (() => void)[] = []
+  phones.beforeTemplate = () =>
+    new Promise((go) => {
+      held.push(go)
+      if (held.length === 2) for (const one of held) one()
+    })
+  const press = () => owner.call(api.requestAlimtalkReview, ref)
+  const pressed = await Promise.allSettled([press(), press()])
+  expect(pressed.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(phones.templates.size).toBe(1)
+  expect((await view()).templates).toMatchObject([{ state: 'REQUESTED' }])
+})
+
 test('a template that Solapi refuses stays a draft, and one that is gone there is one again', async () => {
   const { owner, connectPhones, phones, addTemplate, view } = await aPhoneSite()
   await connectPhones()

@@ -12,7 +12,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { findAccount } from './account.queries.ts'
 import { checkPace, getSender, openAccount, orRefused } from './account.service.ts'
 import { isInUse } from './template-use.queries.ts'
-import { updateTemplate } from './templates.queries.ts'
+import { updateTemplate, type TemplateRow } from './templates.queries.ts'
 import { getTemplate, lock } from './templates.service.ts'
 
 const stateOf: Readonly<Record<KakaoTemplateState, AlimtalkTemplateState>> = {
@@ -32,18 +32,31 @@ export async function requestReview(ctx: MemberContext, alimtalkTemplateSeq: Ali
   const template = await getTemplate(ctx, alimtalkTemplateSeq)
   if (!isTemplateEditable(template.state)) throw refuse('ALIMTALK_TEMPLATE_FIXED')
   const { name, content, buttons, templateId: earlier } = template
-  if (earlier !== null) {
-    await orRefused(service.deleteTemplate(earlier))
-    await store(ctx, alimtalkTemplateSeq, { templateId: null, pfId: null })
-  }
+  if (earlier !== null) await orRefused(service.deleteTemplate(earlier))
   const named = { name: `${name} ${randomUUID().slice(0, 4)}`, content, buttons }
   const { templateId } = await orRefused(service.createTemplate(pfId, named))
-  await store(ctx, alimtalkTemplateSeq, { templateId, pfId })
+  if (!(await claim(ctx, template, { templateId, pfId }))) {
+    await tryDelete(service.deleteTemplate(templateId))
+    throw refuse('ALIMTALK_TEMPLATE_FIXED')
+  }
   const reviewed = await orRefused(service.requestReview(templateId))
   await store(ctx, alimtalkTemplateSeq, reviewOf(reviewed))
   ctx.audit.record({ about: name })
   return null
 }
+
+/** False where somebody else requested the review, or changed the template, since it was read. */
+const claim = (
+  ctx: MemberContext,
+  { alimtalkTemplateSeq, templateId, updatedAt }: TemplateRow,
+  made: { templateId: string; pfId: string },
+) =>
+  ctx.transaction(async (tx) => {
+    const now = await lock(tx, alimtalkTemplateSeq)
+    const isSame = now.templateId === templateId && now.updatedAt.getTime() === updatedAt.getTime()
+    if (isSame) await updateTemplate(tx, alimtalkTemplateSeq, { ...made, updatedAt: ctx.now() })
+    return isSame
+  })
 
 /** Reads how the review stands; one that is gone at Solapi is a draft again. */
 export async function readReview(ctx: MemberContext, alimtalkTemplateSeq: AlimtalkTemplateSeq) {
