@@ -94,6 +94,8 @@ export const Campaign = z.object({
   channelType: z.enum(campaignChannels),
   trigger: z.enum(campaignTriggers),
   state: z.enum(campaignStates),
+  /** Why it was paused by itself: the code of who takes the messages, or NO_ACCOUNT. Null where a person paused it. */
+  pauseReason: z.string().nullable(),
   isAd: z.boolean(),
   event: CampaignEvent.nullable(),
   subject: z.string(),

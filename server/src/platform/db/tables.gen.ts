@@ -515,6 +515,7 @@ export interface Tables extends PlatformTables {
     segmentSeq: SegmentSeq | null
     event: unknown | null
     alimtalkTemplateSeq: AlimtalkTemplateSeq | null
+    pauseReason: string | null
   }
   cashReceipts: {
     channelSeq: Generated<ChannelSeq>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as api from 'contract/growth/campaigns/api'
 import { deleteAlimtalkTemplate, disconnectAlimtalk } from 'contract/growth/alimtalk/api'
+import { listAlarms } from 'contract/messaging/notifications/api'
 import type { Input } from 'contract/http/endpoint'
 import { PhoneServiceRefused } from '../../../platform/phone-messages/phone-messages.ts'
 import { withPhones } from '../../../testing/phones-world.ts'
@@ -81,7 +82,7 @@ test('a lost answer leaves messages uncertain, and they are not sent again', asy
   expect((await owner.call(api.getCampaign, ref)).counts).toMatchObject({ sent: 0, uncertain: 2 })
 })
 
-test('too many requests are tried again, and money that is gone is named', async () => {
+test('too many requests are tried again', async () => {
   const { owner, app, phones, sent, workThrough } = await aPhoneList()
   phones.refusal = new PhoneServiceRefused('TooManyRequests', { retryAfter: 30 })
   const ref = await sent()
@@ -90,11 +91,36 @@ test('too many requests are tried again, and money that is gone is named', async
   phones.refusal = null
   await workThrough({ minutes: 2 })
   expect((await owner.call(api.getCampaign, ref)).counts).toMatchObject({ sent: 2, queued: 0 })
+})
+
+test('an empty balance pauses it with its reason, and nobody is left out when staff go on', async () => {
+  const { owner, app, phones, sent, workThrough, channelSeq } = await aPhoneList()
   phones.refusal = new PhoneServiceRefused('NotEnoughBalance')
-  const second = await sent()
+  const ref = await sent()
+  await workThrough({ minutes: 30 })
+  expect(await owner.call(api.getCampaign, ref)).toMatchObject({
+    state: 'PAUSED',
+    pauseReason: 'NotEnoughBalance',
+    counts: { sent: 0, failed: 0, queued: 2 },
+  })
+  const { list } = await owner.call(listAlarms, { channelSeq, query: {} })
+  expect(list[0]?.content).toContain('campaignPaused')
+  phones.refusal = null
+  await owner.call(api.toggleCampaign, { ...ref, body: { isActive: true } })
   await app.workOnce()
-  const { list } = await owner.call(api.listCampaignMessages, { ...second, query: { state: 'FAILED' } })
-  expect(list.map(({ reason }) => reason)).toEqual(['NotEnoughBalance', 'NotEnoughBalance'])
+  expect(await owner.call(api.getCampaign, ref)).toMatchObject({
+    state: 'DONE',
+    pauseReason: null,
+    counts: { sent: 2, failed: 0 },
+  })
+})
+
+test('an account that was disconnected meanwhile pauses it', async () => {
+  const { owner, app, sent, channelSeq } = await aPhoneList()
+  const ref = await sent()
+  await owner.call(disconnectAlimtalk, { channelSeq })
+  await app.workOnce()
+  expect(await owner.call(api.getCampaign, ref)).toMatchObject({ state: 'PAUSED', pauseReason: 'NO_ACCOUNT' })
 })
 
 test('advertising, and a template that is missing or not approved, are refused; a mail has none', async () => {

@@ -18,19 +18,22 @@ interface Taker {
 }
 /**
  * Hands the messages of an AlimTalk over in one call. A call without an answer may have been carried out, so its messages are not sent again.
- * docs/rules.md R-1131.
+ * What refuses the whole call, such as a key or an empty balance, would refuse all others: their messages wait. docs/rules.md R-1131.
  */
 export async function deliverAlimTalks(
   ctx: Context,
   { alimtalkTemplateSeq }: WholeCampaign,
   takers: readonly Taker[],
-): Promise<MessageResult[]> {
-  if (takers.length === 0) return []
-  const all = (result: Ending) => takers.map(({ person }) => ({ userSeq: person.userSeq, ...result }))
+): Promise<Delivered> {
+  if (takers.length === 0) return { results: [], refusal: null }
+  const all = (result: Ending, refusal: string | null = null): Delivered => ({
+    results: takers.map(({ person }) => ({ userSeq: person.userSeq, ...result })),
+    refusal,
+  })
   const template = alimtalkTemplateSeq && (await findAlimtalkTemplate(ctx.db, alimtalkTemplateSeq))
   const sender = await findSender(ctx)
   if (!template || !template.templateId || !template.pfId || !sender)
-    return all({ state: 'FAILED', reason: waysOut.noAccount })
+    return all(handedBack, waysOut.noAccount)
   const { templateId, pfId } = template
   const { siteName } = await getBrand(ctx)
   const messages = takers.map(({ person }): AlimTalk => ({
@@ -42,18 +45,26 @@ export async function deliverAlimTalks(
   }))
   try {
     const results = await sender.service.sendAlimTalks(messages)
-    return takers.map(({ person: { userSeq } }) => ({
+    const ended = takers.map(({ person: { userSeq } }) => ({
       userSeq,
       ...endingOf(results.find(({ key }) => key === String(userSeq))),
     }))
+    return { results: ended, refusal: null }
   } catch (error) {
     if (error instanceof PhoneServiceUnreachable) return all({ state: 'UNCERTAIN', reason: waysOut.lost })
     if (!(error instanceof PhoneServiceRefused)) throw error
-    // Nothing was taken. Too many requests end; keys and money are a matter of staff.
-    if (error.retryAfter !== null) return all({ state: 'QUEUED', isServerDown: true })
-    return all({ state: 'FAILED', reason: error.code })
+    // Nothing was taken. Too many requests end by themselves; keys and money are a matter of staff.
+    return all(handedBack, error.retryAfter === null ? error.code : null)
   }
 }
+
+export interface Delivered {
+  results: MessageResult[]
+  /** Why none was taken and none will be until staff do something: a code of the service, or `NO_ACCOUNT`. */
+  refusal: string | null
+}
+
+const handedBack = { state: 'QUEUED', isServerDown: true } as const
 
 type Ending =
   | { state: 'SENT' }

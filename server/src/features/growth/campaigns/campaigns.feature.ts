@@ -1,6 +1,8 @@
+import { notificationTexts } from 'contract/growth/campaigns/notifications.messages'
 import { refusals } from 'contract/growth/campaigns/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { countUnsubscribed, sendCampaignMessages } from './campaigns.jobs.ts'
+import { notifyPaused } from './campaigns.notify.ts'
 import { sendAfterForm, sendAfterJoining, sendAfterPlace } from './events.jobs.ts'
 import { campaignRoutes } from './campaigns.routes.ts'
 import { mergeMessages } from './messages.queries.ts'
@@ -9,9 +11,10 @@ import { mountTracking } from './tracking.http.ts'
 /** Messages of a site to many of its members, and what became of them. */
 export const campaigns = feature({
   refusals,
+  notificationTexts,
   routes: campaignRoutes,
   tasks: [sendCampaignMessages],
-  listeners: [countUnsubscribed, sendAfterJoining, sendAfterPlace, sendAfterForm],
+  listeners: [countUnsubscribed, sendAfterJoining, sendAfterPlace, sendAfterForm, notifyPaused],
   mergeAccounts: { onSite: mergeMessages },
   userColumns: { campaigns: ['created_by_user_seq'], campaign_messages: ['user_seq'] },
   mount: mountTracking,

@@ -13,6 +13,7 @@ const columns = [
   'channelType',
   'trigger',
   'state',
+  'pauseReason',
   'isAd',
   'event',
   'subject',
@@ -31,6 +32,7 @@ const columns = [
 ] as const
 const wholeColumns = [
   ...columns,
+  'createdByUserSeq',
   'content',
   'alimtalkTemplateSeq',
   'audience',
@@ -157,6 +159,7 @@ export async function updateInput(
 
 interface Change {
   state: CampaignState
+  pauseReason?: string
   trigger?: 'NOW' | 'SCHEDULED'
   scheduledAt?: Date | null
   startedAt?: Date
@@ -164,8 +167,13 @@ interface Change {
   deletedAt?: Date
   updatedAt: Date
 }
+/** A new state takes the reason of a pause with it. */
 export async function updateCampaign(tx: ChannelTx, campaignSeq: CampaignSeq, change: Partial<Change>) {
-  await tables(tx).updateTable('campaigns').set(change).where('campaignSeq', '=', campaignSeq).execute()
+  await tables(tx)
+    .updateTable('campaigns')
+    .set({ ...(change.state && { pauseReason: null }), ...change })
+    .where('campaignSeq', '=', campaignSeq)
+    .execute()
 }
 
 /** Opens and clicks of each hour since the first message, for those hours in which there were any. */

@@ -1,12 +1,15 @@
+import { campaignPaused } from 'contract/growth/campaigns/events'
 import { variableValues } from 'contract/growth/campaigns/campaigns.rules'
 import type { CampaignSeq, UserSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
 import { mailingToken } from '../../people/members/members.public.ts'
 import { selectionWithin } from '../segments/segments.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { findLanguageOf } from '../../people/accounts/accounts.public.ts'
 import { campaignMail } from './campaign.mail.ts'
-import { deliverAlimTalks } from './alimtalk-delivery.service.ts'
+import { deliverAlimTalks, type Delivered } from './alimtalk-delivery.service.ts'
 import { findMatching, findNotBegun } from './event-messages.queries.ts'
 import { lockCampaign, updateCampaign, type WholeCampaign } from './campaigns.queries.ts'
 import {
@@ -70,7 +73,7 @@ function begin(ctx: Context, campaignSeq: CampaignSeq) {
 const isGoingOut = ({ state }: WholeCampaign) => state === 'SENDING' || state === 'ACTIVE'
 
 /** The campaign while it goes out; others change its state only before or after this transaction. */
-async function lockSending(tx: Parameters<typeof lockCampaign>[0], campaignSeq: CampaignSeq) {
+async function lockSending(tx: ChannelTx, campaignSeq: CampaignSeq) {
   const campaign = await lockCampaign(tx, campaignSeq)
   return campaign && isGoingOut(campaign) ? campaign : null
 }
@@ -102,17 +105,33 @@ async function sendSome(ctx: Context, campaignSeq: CampaignSeq): Promise<number 
   if (!claimed) return null
   const { campaign, messages } = claimed
   if (messages.length === 0) return finish(ctx, campaignSeq)
-  const results = await deliver(ctx, campaign, messages)
-  await ctx.transaction((tx) => recordResults(tx, { campaignSeq, results, now: ctx.now() }))
+  const { results, refusal } = await deliver(ctx, campaign, messages)
+  await ctx.transaction(async (tx) => {
+    if (refusal !== null) await pause(ctx, tx, { campaignSeq, reason: refusal })
+    await recordResults(tx, { campaignSeq, results, now: ctx.now() })
+  })
+  if (refusal !== null) return null
   const isDown = results.some((one) => one.state === 'QUEUED')
   return isDown ? DOWN_PAUSE_MS : 0
+}
+
+interface Pause {
+  campaignSeq: CampaignSeq
+  reason: string
+}
+/** Staff go on with it once they have mended what was refused; who paused or stopped it meanwhile is right. */
+async function pause(ctx: Context, tx: ChannelTx, { campaignSeq, reason }: Pause) {
+  const now = ctx.now()
+  if (!(await lockSending(tx, campaignSeq))) return
+  await updateCampaign(tx, campaignSeq, { state: 'PAUSED', pauseReason: reason, updatedAt: now })
+  await emit(tx, campaignPaused, { campaignSeq, at: now })
 }
 
 async function deliver(
   ctx: Context,
   campaign: WholeCampaign,
   messages: { userSeq: UserSeq; tries: number }[],
-): Promise<MessageResult[]> {
+): Promise<Delivered> {
   const userSeqs = messages.map(({ userSeq }) => userSeq)
   const people = await findReceivers(ctx.db, userSeqs)
   const leftOut = await leftOutBy(ctx, campaign, userSeqs)
@@ -125,7 +144,8 @@ async function deliver(
     else skipped.push({ userSeq, state: 'SKIPPED', reason: reason ?? 'NOT_A_MEMBER' })
   }
   const deliverTo = campaign.channelType === 'ALIMTALK' ? deliverAlimTalks : deliverMails
-  return [...skipped, ...(await deliverTo(ctx, campaign, takers))]
+  const { results, refusal } = await deliverTo(ctx, campaign, takers)
+  return { results: [...skipped, ...results], refusal }
 }
 
 interface Taker {
@@ -136,9 +156,9 @@ async function deliverMails(
   ctx: Context,
   campaign: WholeCampaign,
   takers: readonly Taker[],
-): Promise<MessageResult[]> {
+): Promise<Delivered> {
   const brand = await getBrand(ctx)
-  return Promise.all(
+  const results = await Promise.all(
     takers.map(async ({ person, tries }): Promise<MessageResult> => {
       const { userSeq } = person
       const mail = await mailFor(ctx, campaign, { person, brand })
@@ -150,6 +170,7 @@ async function deliverMails(
       }
     }),
   )
+  return { results, refusal: null }
 }
 
 /**

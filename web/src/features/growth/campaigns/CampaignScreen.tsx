@@ -65,6 +65,7 @@ function CampaignPage({ campaign }: { campaign: CampaignDetail }) {
           </>
         }
       />
+      <PauseNotice campaign={campaign} />
       {state === 'ACTIVE' && <Notice tone="info">{t('activeNote')}</Notice>}
       {state === 'SENDING' && <Notice tone="info">{t('sendingNote')}</Notice>}
       {state === 'DONE' && hasNoReceivers(campaign) && <Notice tone="soon">{t('nobodyNote')}</Notice>}
@@ -95,6 +96,22 @@ function CampaignPage({ campaign }: { campaign: CampaignDetail }) {
         />
       )}
     </>
+  )
+}
+
+/** Why it waits for staff, and where they mend it. */
+function PauseNotice({ campaign: { pauseReason } }: { campaign: CampaignDetail }) {
+  const t = useMessages(campaignMessages)
+  if (pauseReason === null) return null
+  const account = (
+    <Button size="sm" variant="outline" href="/settings/alimtalk">
+      {t('toAccount')}
+    </Button>
+  )
+  return (
+    <Notice tone="soon" title={t('pausedTitle')} action={account}>
+      {pauseReason === 'NO_ACCOUNT' ? t('pausedNoAccount') : t('pausedRefused', { code: pauseReason })}
+    </Notice>
   )
 }
 

@@ -168,6 +168,7 @@ test('one send shows what became of each message', async () => {
     channelType: 'ALIMTALK',
     trigger: 'NOW',
     state: 'DONE',
+    pauseReason: null,
     isAd: false,
     event: null,
     subject: '수업 안내',

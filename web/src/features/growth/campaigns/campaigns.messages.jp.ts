@@ -50,6 +50,11 @@ export const campaignMessages: Japanese<typeof texts> = {
   stop: '停止',
   remove: '削除',
   paused: 'キャンペーンを一時停止しました',
+  pausedTitle: '送信が止まりました',
+  pausedNoAccount: 'Solapiの接続が切れています。接続し直して再開すると、残りの人に送ります。',
+  pausedRefused:
+    'Solapiが送信を受け付けませんでした（{code}）。キーと残高を確認して再開すると、残りの人に送ります。',
+  toAccount: 'Solapiの接続を確認',
   resumed: 'キャンペーンを再開しました',
   stopped: 'キャンペーンを停止しました',
   removed: 'キャンペーンを削除しました',

@@ -50,6 +50,11 @@ export const campaignMessages = dictionary('campaignMessages', {
     stop: '중지',
     remove: '삭제',
     paused: '캠페인을 일시 정지했어요',
+    pausedTitle: '발송이 멈췄어요',
+    pausedNoAccount: '솔라피 연결이 끊어졌어요. 다시 연결한 뒤 이어 보내기를 누르면 남은 사람에게 보내요.',
+    pausedRefused:
+      '솔라피가 발송을 받지 않았어요 ({code}). 키와 남은 금액을 확인한 뒤 이어 보내기를 누르면 남은 사람에게 보내요.',
+    toAccount: '솔라피 연결 확인',
     resumed: '캠페인을 다시 시작했어요',
     stopped: '캠페인을 중지했어요',
     removed: '캠페인을 삭제했어요',
@@ -146,6 +151,12 @@ export const campaignMessages = dictionary('campaignMessages', {
     stop: 'Stop',
     remove: 'Delete',
     paused: 'Campaign paused',
+    pausedTitle: 'Sending stopped',
+    pausedNoAccount:
+      'Solapi is no longer connected. Connect it again and resume to reach everybody who is left.',
+    pausedRefused:
+      'Solapi refused to send ({code}). Check the key and the balance, then resume to reach everybody who is left.',
+    toAccount: 'Check Solapi',
     resumed: 'Campaign resumed',
     stopped: 'Campaign stopped',
     removed: 'Campaign deleted',

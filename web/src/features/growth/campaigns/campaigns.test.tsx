@@ -23,6 +23,7 @@ const campaign = (overrides: Partial<Campaign> = {}): Campaign => ({
   trigger: 'NOW',
   event: null,
   state: 'DRAFT',
+  pauseReason: null,
   isAd: true,
   subject: '#{이름}님께',
   scheduledAt: null,
@@ -127,6 +128,23 @@ test('sending says how many get it and goes out once it is confirmed', async () 
   })
 })
 
+test('one that waits for staff says why, and where it is mended', async () => {
+  const { answers } = onPage()
+  answers(api.getCampaign, {
+    ...campaign({ state: 'PAUSED', channelType: 'ALIMTALK', isAd: false, pauseReason: 'NotEnoughBalance' }),
+    content: '안녕하세요',
+    alimtalkTemplateSeq: null,
+    audience: { conditions: [] },
+    segment: null,
+  })
+  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5 })
+  answers(listAdminCourses, { list: [], total: 0, counts: {} } as never)
+  expect(await screen.findByText('발송이 멈췄어요')).toBeVisible()
+  expect(screen.getByText(/NotEnoughBalance/)).toBeVisible()
+  expect(screen.getByRole('link', { name: '솔라피 연결 확인' })).toHaveAttribute('href', '/settings/alimtalk')
+  expect(screen.getByRole('button', { name: '이어 보내기' })).toBeVisible()
+})
+
 test('the performance is a funnel, hours, and everybody on the list', async () => {
   const { answers } = renderSite(<PerformanceScreen />, {
     session,
@@ -155,7 +173,7 @@ test('the performance is a funnel, hours, and everybody on the list', async () =
   })
   expect(await screen.findByText(/60,000원 · 링크를 누르고/)).toBeVisible()
   expect(screen.getByText(/열람 50명, 클릭 10명/)).toBeInTheDocument()
-  expect(await screen.findByText('메일 서버가 거절함 (550)')).toBeVisible()
+  expect(await screen.findByText('받는 서비스가 거절함 (550)')).toBeVisible()
 })
 
 test('hours without anything are hours too', () => {

@@ -44,5 +44,5 @@ export const performanceMessages: Japanese<typeof texts> = {
   NO_ADDRESS: 'メールアドレスなし',
   SERVER_ENDED: '送信中にサーバーが停止したため、届いたか確認できません',
   CONNECTION_LOST: '接続が切れたため、届いたか確認できません',
-  refused: 'メールサーバーが拒否（{code}）',
+  refused: '配信サービスが拒否（{code}）',
 }

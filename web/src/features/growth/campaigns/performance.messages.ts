@@ -44,7 +44,7 @@ export const performanceMessages = dictionary('performanceMessages', {
     NO_ADDRESS: '메일 주소 없음',
     SERVER_ENDED: '보내는 중에 서버가 멈춰서 도착했는지 알 수 없음',
     CONNECTION_LOST: '연결이 끊겨 도착했는지 알 수 없음',
-    refused: '메일 서버가 거절함 ({code})',
+    refused: '받는 서비스가 거절함 ({code})',
   },
   en: {
     title: 'Performance of {name}',
@@ -89,6 +89,6 @@ export const performanceMessages = dictionary('performanceMessages', {
     NO_ADDRESS: 'No e-mail address',
     SERVER_ENDED: 'The server ended while sending; it may have arrived',
     CONNECTION_LOST: 'The connection broke; it may have arrived',
-    refused: 'Refused by the mail server ({code})',
+    refused: 'Refused by the service that delivers it ({code})',
   },
 })
