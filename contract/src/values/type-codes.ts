@@ -21,10 +21,14 @@ export const curriculumTypes = {
 } as const
 export type CurriculumTypeCd = CodeOf<typeof curriculumTypes>
 
-/** `courseTypeCd` */
-/** What is sold: a class, or several of them together. */
-export const productKinds = ['CLASS', 'PACKAGE'] as const
+/**
+ * What is sold: a class, several of them together, missions on each day of a term, or films, texts and files without dates.
+ * All of them are courses.
+ */
+export const productKinds = ['CLASS', 'PACKAGE', 'CHALLENGE', 'CONTENTS'] as const
 export type ProductKind = (typeof productKinds)[number]
+
+/** `courseTypeCd` */
 export const courseTypes = { project: '01', club: '03', class: '05' } as const
 export type CourseTypeCd = CodeOf<typeof courseTypes>
 

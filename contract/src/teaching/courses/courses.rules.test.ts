@@ -315,6 +315,7 @@ test.each([
     { deliveryCd: '00', discountPrice: 0 },
     ['deliveryCd DELIVERY_NEEDS_PRICE'],
   ],
+  ['goods of contents', { deliveryCd: '00', productKind: 'CONTENTS' }, ['deliveryCd DELIVERY_OF_CONTENTS']],
   ['goods of a package', { deliveryCd: '00', productKind: 'PACKAGE' }, ['deliveryCd DELIVERY_OF_PACKAGE']],
   ['goods hidden in a free class', { fareCd: '00', deliveryCd: '00', productKind: 'PACKAGE' }, []],
   ['material that costs nothing', { materialTitle: '흙', materialPrice: 0, materialPriceEx: 0 }, []],

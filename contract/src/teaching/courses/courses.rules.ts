@@ -135,6 +135,7 @@ export type PaymentRule =
   | 'MATERIAL_BOTH'
   | 'DELIVERY_NEEDS_PRICE'
   | 'DELIVERY_OF_PACKAGE'
+  | 'DELIVERY_OF_CONTENTS'
 interface Violation {
   path: string
   rule: PaymentRule
@@ -215,11 +216,12 @@ function brokenMaterial({ materialTitle, materialPrice, materialPriceEx }: Payme
   return broken
 }
 
-/** Goods are sent for an order: of a class that never costs nothing, and not of a package besides its classes. docs/rules.md R-780. */
+/** Goods are sent for an order: of a class that never costs nothing, not of a package besides its classes, and not of contents. docs/rules.md R-780. */
 function brokenDelivery({ fareCd, deliveryCd, discountPrice, productKind }: PaymentDraft): Violation[] {
   const path = 'body.deliveryCd'
   if (fareCd !== fareTypes.paid || deliveryCd === deliveryTypes.none) return []
   if (productKind === 'PACKAGE') return [{ path, rule: 'DELIVERY_OF_PACKAGE' }]
+  if (productKind === 'CONTENTS') return [{ path, rule: 'DELIVERY_OF_CONTENTS' }]
   return discountPrice === 0 ? [{ path, rule: 'DELIVERY_NEEDS_PRICE' }] : []
 }
 

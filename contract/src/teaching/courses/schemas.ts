@@ -82,8 +82,8 @@ export const CourseConditions = z.object({
   fare: z.enum(courseFares).optional(),
   serviceAlias: aliasFilter,
   kind: z.enum(courseKinds).optional(),
-  /** Packages instead of classes. */
-  productKind: z.literal('PACKAGE').optional(),
+  /** One kind alone; without it everything but packages. */
+  productKind: z.enum(productKinds).optional(),
   difficultyCd: z.enum(difficulties).optional(),
 })
 export type CourseConditions = z.output<typeof CourseConditions>

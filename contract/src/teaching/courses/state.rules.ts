@@ -76,7 +76,7 @@ export const MIN_CLASSES = 2
 export function missingParts(course: Parts): MissingPart[] {
   const missing: MissingPart[] = []
   // A package shows the pictures of its classes.
-  if (course.imageFileSeq === null && course.productKind === 'CLASS') missing.push('IMAGE')
+  if (course.imageFileSeq === null && course.productKind !== 'PACKAGE') missing.push('IMAGE')
   if (course.productKind === 'PACKAGE') {
     if (course.lessonCount < MIN_CLASSES) missing.push('CLASSES')
     // A course that takes place elsewhere has its lessons there.

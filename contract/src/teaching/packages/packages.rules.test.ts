@@ -81,6 +81,8 @@ const candidate = { productKind: 'CLASS', courseTypeCd: '05', state: 'PUBLISHED'
 test.each([
   [{}, null],
   [{ productKind: 'PACKAGE' }, 'IS_PACKAGE'],
+  [{ productKind: 'CHALLENGE' }, 'IS_CHALLENGE'],
+  [{ productKind: 'CONTENTS' }, null],
   [{ courseTypeCd: '01' }, 'IS_PROJECT'],
   [{ state: 'DRAFT' }, 'NOT_PUBLISHED'],
   [{ endAt: new Date(now.getTime() - 1) }, 'ENDED'],

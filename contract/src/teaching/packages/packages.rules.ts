@@ -4,6 +4,7 @@ import {
   courseTypes,
   userLimitTypes,
   type CourseTypeCd,
+  type ProductKind,
   type UserLimitTypeCd,
 } from '../../values/type-codes.ts'
 
@@ -74,7 +75,7 @@ export function includedState(
 }
 
 interface Candidate {
-  productKind: 'CLASS' | 'PACKAGE'
+  productKind: ProductKind
   courseTypeCd: CourseTypeCd
   state: string
   endAt: Date | null
@@ -82,6 +83,8 @@ interface Candidate {
 /** Why a class cannot be added to a package; null where it can. docs/rules.md R-760. */
 export function obstacleFor({ productKind, courseTypeCd, state, endAt }: Candidate, now: Date) {
   if (productKind === 'PACKAGE') return 'IS_PACKAGE' as const
+  // It begins and ends with its terms.
+  if (productKind === 'CHALLENGE') return 'IS_CHALLENGE' as const
   if (courseTypeCd === courseTypes.project) return 'IS_PROJECT' as const
   if (state !== 'PUBLISHED') return 'NOT_PUBLISHED' as const
   return endAt !== null && now > endAt ? ('ENDED' as const) : null

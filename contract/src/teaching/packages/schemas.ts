@@ -32,6 +32,6 @@ export const PackageCandidate = z.object({
   imageUrl: z.string().nullable(),
   price: amount,
   lessonCount: z.int(),
-  reason: z.enum(['IS_PACKAGE', 'IS_PROJECT', 'NOT_PUBLISHED', 'ENDED']).nullable(),
+  reason: z.enum(['IS_PACKAGE', 'IS_CHALLENGE', 'IS_PROJECT', 'NOT_PUBLISHED', 'ENDED']).nullable(),
 })
 export type PackageCandidate = z.input<typeof PackageCandidate>

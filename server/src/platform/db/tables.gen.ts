@@ -898,7 +898,7 @@ export interface Tables extends PlatformTables {
     openTypeUrl: string | null
     subscribeYn: Generated<'Y' | 'N'>
     imageAlt: Generated<string>
-    productKind: Generated<'CLASS' | 'PACKAGE'>
+    productKind: Generated<'CLASS' | 'PACKAGE' | 'CHALLENGE' | 'CONTENTS'>
     deliveryCd: Generated<'00' | '99'>
   }
   curriculumFiles: {

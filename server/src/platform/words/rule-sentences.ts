@@ -28,6 +28,7 @@ type Rule =
   | 'MATERIAL_BOTH'
   | 'DELIVERY_NEEDS_PRICE'
   | 'DELIVERY_OF_PACKAGE'
+  | 'DELIVERY_OF_CONTENTS'
   | 'URL_WRONG'
   | 'NUMBER_WRONG'
   | 'DATE_WRONG'
@@ -66,6 +67,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     NOT_A_MEETING: '고른 서비스의 https 링크를 입력해 주세요.',
     MATERIAL_BOTH: '재료비는 원화와 달러를 모두 입력해 주세요.',
     DELIVERY_NEEDS_PRICE: '배송하는 상품은 할인 가격을 0원으로 정할 수 없습니다.',
+    DELIVERY_OF_CONTENTS: '콘텐츠는 사이트에서 이용하므로 배송 상품을 둘 수 없습니다.',
     DELIVERY_OF_PACKAGE: '배송은 패키지가 아니라 묶인 {class}에서 정합니다.',
     URL_WRONG: 'http:// 또는 https://로 시작하는 주소를 입력해 주세요.',
     NUMBER_WRONG: '숫자만 입력해 주세요.',
@@ -104,6 +106,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     NOT_A_MEETING: 'Enter an https link of the service you chose.',
     MATERIAL_BOTH: 'Enter the cost of material in both won and dollars.',
     DELIVERY_NEEDS_PRICE: 'With goods to send the sale price cannot be 0.',
+    DELIVERY_OF_CONTENTS: 'Contents are used on the site, so no goods are sent for them.',
     DELIVERY_OF_PACKAGE: 'Goods are sent for the {class|s} in a package, not for the package.',
     URL_WRONG: 'Enter an address that begins with http:// or https://.',
     NUMBER_WRONG: 'Enter a number.',
@@ -142,6 +145,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     NOT_A_MEETING: '選んだサービスのhttpsリンクを入力してください。',
     MATERIAL_BOTH: '材料費はウォンとドルの両方を入力してください。',
     DELIVERY_NEEDS_PRICE: '配送する商品がある場合、セール価格を0にはできません。',
+    DELIVERY_OF_CONTENTS: 'コンテンツはサイトで利用するため、配送商品は設定できません。',
     DELIVERY_OF_PACKAGE: '配送はパッケージではなく、含まれる{class}で設定します。',
     URL_WRONG: 'http://またはhttps://で始まるアドレスを入力してください。',
     NUMBER_WRONG: '数字を入力してください。',

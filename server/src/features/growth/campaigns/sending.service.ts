@@ -107,7 +107,7 @@ async function sendSome(ctx: Context, campaignSeq: CampaignSeq): Promise<number 
   if (messages.length === 0) return finish(ctx, campaignSeq)
   const { results, refusal } = await deliver(ctx, campaign, messages)
   await ctx.transaction(async (tx) => {
-    if (refusal !== null) await pause(ctx, tx, { campaignSeq, reason: refusal })
+    if (refusal !== null) await pauseCampaign(ctx, tx, { campaignSeq, reason: refusal })
     await recordResults(tx, { campaignSeq, results, now: ctx.now() })
   })
   if (refusal !== null) return null
@@ -120,7 +120,7 @@ interface Pause {
   reason: string
 }
 /** Staff go on with it once they have mended what was refused; who paused or stopped it meanwhile is right. */
-async function pause(ctx: Context, tx: ChannelTx, { campaignSeq, reason }: Pause) {
+async function pauseCampaign(ctx: Context, tx: ChannelTx, { campaignSeq, reason }: Pause) {
   const now = ctx.now()
   if (!(await lockSending(tx, campaignSeq))) return
   await updateCampaign(tx, campaignSeq, { state: 'PAUSED', pauseReason: reason, updatedAt: now })

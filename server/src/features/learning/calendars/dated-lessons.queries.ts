@@ -123,7 +123,7 @@ export const findRepeatingCourses = (db: ChannelDb) =>
     .selectFrom('courses')
     .select(['courseSeq', 'title', 'scheduleTypeCd'])
     .where('state', '=', 'PUBLISHED')
-    .where('productKind', '=', 'CLASS')
+    .where('productKind', 'in', ['CLASS', 'CHALLENGE'])
     .where('scheduleTypeCd', '=', 'R')
     .orderBy('courseSeq', 'desc')
     .limit(MAX_REPEATING)

@@ -6,7 +6,7 @@ import type { ChannelCategorySeq, CourseSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { containing } from '../../../platform/db/containing.ts'
 import { tables } from '../../../platform/db/tables.ts'
-import { PACKAGE, type FacetCount } from './course-list.rules.ts'
+import { productBits, type FacetCount } from './course-list.rules.ts'
 
 // Every list scans one of the indexes `courses_by_…` of migration 0038, which contain all columns used here.
 
@@ -78,10 +78,10 @@ function listed(
   { marks, among, channelCategorySeq, serviceAlias, found, openAt }: CourseFilter,
 ) {
   let courses = tables(db).selectFrom('courses').where(isPublic)
-  // By the column where nothing else is asked of a course: the planner knows that nearly all courses are classes, but
-  // nothing of bits. With other conditions by the bits, which stand in the indexes of the orders.
-  const isAlone = among === PACKAGE && !channelCategorySeq
-  if (isAlone) courses = courses.where('courses.productKind', '=', marks === PACKAGE ? 'PACKAGE' : 'CLASS')
+  // By the column where nothing else is asked of a course: the planner knows that few courses are packages, but nothing of
+  // bits. With other conditions by the bits, which stand in the indexes of the orders.
+  const isAlone = among === productBits.PACKAGE && !channelCategorySeq
+  if (isAlone) courses = courses.where('courses.productKind', marks === 0 ? '!=' : '=', 'PACKAGE')
   else if (among > 0)
     courses = courses.where(sql<boolean>`courses.marks & ${among}::integer = ${marks}::integer`)
   if (channelCategorySeq) courses = courses.where('courses.channelCategorySeq', '=', channelCategorySeq)

@@ -37,6 +37,18 @@ test('packages are counted apart from classes', () => {
   expect(totalOf(both, { productKind: 'PACKAGE' })).toBe(5)
 })
 
+test('contents and challenges are counted with classes, and each kind by itself', () => {
+  const all = [
+    ...facetCounts,
+    { channelCategorySeq: null, marks: marksOfCourse({ fare: 'paid', productKind: 'CONTENTS' }), amount: 2 },
+    { channelCategorySeq: null, marks: marksOfCourse({ productKind: 'CHALLENGE' }), amount: 3 },
+  ]
+  expect(totalOf(all, {})).toBe(14)
+  expect(totalOf(all, { productKind: 'CONTENTS' })).toBe(2)
+  expect(totalOf(all, { productKind: 'CHALLENGE' })).toBe(3)
+  expect(totalOf(all, { productKind: 'CLASS' })).toBe(9)
+})
+
 test('a filter counts as if nothing were chosen in it', () => {
   const { fares, kinds, difficulties, inCategory } = facetsOf(facetCounts, {
     fare: 'paid',

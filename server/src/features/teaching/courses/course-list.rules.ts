@@ -15,8 +15,9 @@ const bits = {
   [difficulties.intermediate]: 128,
   [difficulties.advanced]: 256,
 } as const
-/** Packages have a list of their own. */
-export const PACKAGE = 512
+/** The bits of kinds of products. A class has none of them. */
+export const productBits = { CLASS: 0, PACKAGE: 512, CHALLENGE: 1024, CONTENTS: 2048 } as const
+const ALL_PRODUCTS = productBits.PACKAGE | productBits.CHALLENGE | productBits.CONTENTS
 
 type Conditions = Pick<
   CourseConditions,
@@ -28,11 +29,14 @@ const marksOf = ({ fare, kind, difficultyCd, productKind }: Conditions) =>
   (fare ? bits[fare] : 0) |
   (kind ? bits[kind] : 0) |
   (difficultyCd ? bits[difficultyCd] : 0) |
-  (productKind === 'PACKAGE' ? PACKAGE : 0)
-/** Among which bits they are looked for: whether it is a package is always one of them. docs/rules.md R-767. */
+  (productKind ? productBits[productKind] : 0)
+/**
+ * Among which bits they are looked for. Packages have a list of their own, so whether it is one is always asked; the other kinds stand
+ * together unless one of them is asked for. docs/rules.md R-767.
+ */
 export const requiredMarks = (conditions: Conditions) => {
   const marks = marksOf(conditions)
-  return { marks, among: marks | PACKAGE }
+  return { marks, among: marks | (conditions.productKind ? ALL_PRODUCTS : productBits.PACKAGE) }
 }
 
 /** The number of courses with equal facets. */

@@ -13,7 +13,7 @@ export function updateLessonFacts(
       .set(lessons)
       .where('courseSeq', '=', courseSeq)
       // Of a package they say how many classes it has.
-      .where('productKind', '=', 'CLASS')
+      .where('productKind', '!=', 'PACKAGE')
       .execute()
   )
 }

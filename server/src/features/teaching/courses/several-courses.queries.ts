@@ -15,10 +15,10 @@ export const findCoursesOf = (db: ChannelDb, courseSeqs: CourseSeq[]) =>
     .execute()
 
 const MOST = 500
-/** The classes of a site that are not in the trash, the newest first. */
+/** What may be put into a package: classes and contents of the site that are not in the trash, the newest first. */
 export const findAllClasses = (db: ChannelDb) =>
   withLessons(db)
-    .where('courses.productKind', '=', 'CLASS')
+    .where('courses.productKind', 'in', ['CLASS', 'CONTENTS'])
     .where('courses.state', 'not in', ['TRASHED', 'PURGED'])
     .orderBy('courses.createdAt', 'desc')
     .orderBy('courses.courseSeq', 'desc')

@@ -33,6 +33,7 @@ export const packagesMessages: Japanese<typeof texts> = {
   remove: '{name}を外す',
   lessons: '{course}{count}件',
   IS_PACKAGE: 'パッケージは入れられません',
+  IS_CHALLENGE: '{challenge}は入れられません',
   IS_PROJECT: 'プロジェクトは入れられません',
   NOT_PUBLISHED: 'まだ公開していません',
   ENDED: '終了した{class}です',

@@ -95,5 +95,6 @@ export const paymentMessages: Japanese<typeof texts> = {
     '教材やキットなど、受講料に含まれる配送品です。決済時に配送先を受け付け、配送管理から発送します。',
   hasDelivery: '購入者に商品を送ります',
   DELIVERY_NEEDS_PRICE: '配送する商品がある場合、セール価格を0にはできません',
+  DELIVERY_OF_CONTENTS: 'コンテンツには配送商品を設定できません',
   DELIVERY_OF_PACKAGE: '配送はパッケージに含まれる{class}で設定してください',
 }

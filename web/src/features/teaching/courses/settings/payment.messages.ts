@@ -95,6 +95,7 @@ export const paymentMessages = dictionary('paymentMessages', {
       '교재나 키트처럼 수강료에 포함되어 택배로 보내는 상품이에요. 결제할 때 배송지를 받고, 배송 관리에서 발송해요.',
     hasDelivery: '결제한 분에게 상품을 보내요',
     DELIVERY_NEEDS_PRICE: '배송하는 상품이 있으면 할인 가격이 0원일 수 없어요',
+    DELIVERY_OF_CONTENTS: '콘텐츠에는 배송 상품을 둘 수 없어요',
     DELIVERY_OF_PACKAGE: '배송은 패키지에 담긴 {class}에서 정해 주세요',
   },
   en: {
@@ -191,6 +192,7 @@ export const paymentMessages = dictionary('paymentMessages', {
       'A book or a kit that belongs to the price. Buyers enter their address when they pay, and you send it from Deliveries.',
     hasDelivery: 'Goods are sent to everyone who pays',
     DELIVERY_NEEDS_PRICE: 'With goods to send the sale price cannot be 0',
+    DELIVERY_OF_CONTENTS: 'No goods are sent for contents',
     DELIVERY_OF_PACKAGE: 'Please set this in each {class} of the package',
   },
 })
