@@ -24,6 +24,7 @@ import { courses } from './features/teaching/courses/courses.feature.ts'
 import { curriculum } from './features/teaching/curriculum/curriculum.feature.ts'
 import { lessonMeetings } from './features/teaching/lesson-meetings/lesson-meetings.feature.ts'
 import { meetingAccounts } from './features/teaching/meeting-accounts/meeting-accounts.feature.ts'
+import { contents } from './features/teaching/contents/contents.feature.ts'
 import { packages } from './features/teaching/packages/packages.feature.ts'
 import { videos } from './features/teaching/videos/videos.feature.ts'
 import { deliveries } from './features/money/deliveries/deliveries.feature.ts'
@@ -106,6 +107,7 @@ const others = [
   lessonMeetings,
   meetingAccounts,
   packages,
+  contents,
   videos,
   coupons,
   campaigns,

@@ -22,6 +22,7 @@ export const featureNames = [
   'staff',
   'notifications',
   'realtime',
+  'contents',
   'course-staff',
   'courses',
   'curriculum',

@@ -19,7 +19,7 @@ export const copyCurriculums = endpoint({
     afterSeq: seq('curriculum').nullable().default(null),
   }),
   reply: z.object({ curriculumSeqs: seq('curriculum').array() }),
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CURRICULUM_CHANGED', 'CURRICULUM_FULL'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_RULE', 'CURRICULUM_CHANGED', 'CURRICULUM_FULL'],
   touches: ['curriculum', 'courses'],
 })
 

@@ -38,6 +38,7 @@ type Rule =
   | 'VIDEO_FAILED'
   | 'NOT_A_VIDEO_LINK'
   | 'NOT_A_TARGET'
+  | 'NOT_FOR_CONTENTS'
   | 'NOT_A_ROOM'
   | 'OPEN_IN_PAST'
   | 'OPEN_AFTER_END'
@@ -77,6 +78,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     DAILY_ABOVE_TOTAL: '하루 횟수는 전체 횟수보다 많을 수 없습니다.',
     VIDEO_FAILED: '준비하지 못한 영상입니다. 영상을 다시 올려 주세요.',
     NOT_A_VIDEO_LINK: 'http(s) 영상 주소를 입력해 주세요.',
+    NOT_FOR_CONTENTS: '콘텐츠에는 영상, 글, 자료만 넣을 수 있습니다.',
     NOT_A_TARGET: '이 {class}의 다른 항목을 골라 주세요. 서로를 기다릴 수는 없습니다.',
     NOT_A_ROOM: '이 {class}의 채팅방을 골라 주세요.',
     OPEN_IN_PAST: '이미 지난 시각이에요. 앞으로 올 시각을 입력해 주세요.',
@@ -116,6 +118,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     DAILY_ABOVE_TOTAL: 'A day cannot have more than there are altogether.',
     VIDEO_FAILED: 'This video could not be prepared. Please upload it again.',
     NOT_A_VIDEO_LINK: 'Enter the http(s) address of a video.',
+    NOT_FOR_CONTENTS: 'Contents hold videos, texts and files only.',
     NOT_A_TARGET: 'Choose another item of this {class}, one that does not wait for this mission.',
     NOT_A_ROOM: 'Choose a chat room of this {class}.',
     OPEN_IN_PAST: 'This moment has passed. Enter one that is still to come.',
@@ -155,6 +158,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     DAILY_ABOVE_TOTAL: '1日の回数は全体の回数を超えられません。',
     VIDEO_FAILED: '準備できなかった動画です。もう一度アップロードしてください。',
     NOT_A_VIDEO_LINK: '動画のhttp(s) URLを入力してください。',
+    NOT_FOR_CONTENTS: 'コンテンツには動画、テキスト、資料だけを入れられます。',
     NOT_A_TARGET: 'この{class}の別の項目を選んでください。互いに待ち合うことはできません。',
     NOT_A_ROOM: 'この{class}のチャットルームを選んでください。',
     OPEN_IN_PAST: 'すでに過ぎた日時です。これからの日時を入力してください。',

@@ -3,12 +3,14 @@ import { MAX_ITEMS } from 'contract/teaching/curriculum/bulk.schemas'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { ruleSentences } from '../../../platform/words/rule-sentences.ts'
+import { localeOf } from '../../../platform/words/site-words.ts'
 import { getChangeableCourse, getManagedCourse } from '../courses/courses.public.ts'
 import { copyLessons } from './copy-lessons.service.ts'
 import { chosen, requireOwnVideo } from './curriculum-access.service.ts'
 import { recountLessons } from './curriculum.public.ts'
 import { findItems, updateOrder } from './curriculum.queries.ts'
-import { placedAfter } from './curriculum.rules.ts'
+import { checkKind, placedAfter } from './curriculum.rules.ts'
 
 interface CopyInput {
   fromCourseSeq: CourseSeq | null
@@ -26,11 +28,13 @@ export function copyItems(
   { fromCourseSeq, curriculumSeqs, afterSeq }: CopyInput,
 ) {
   return ctx.transaction(async (tx) => {
-    await getChangeableCourse(ctx, courseSeq, tx)
+    const course = await getChangeableCourse(ctx, courseSeq, tx)
     const from = fromCourseSeq ?? courseSeq
     const isOwn = from === courseSeq
     if (!isOwn) await getManagedCourse(ctx, from, tx)
     const items = chosen(await findItems(tx, from), curriculumSeqs)
+    const broken = items.flatMap((item) => checkKind(course.productKind, item.curriculumTypeCd))
+    if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken.slice(0, 1), await localeOf(ctx)))
     for (const { uploadVodSeq } of items)
       if (uploadVodSeq !== null) await requireOwnVideo(ctx, tx, { courseSeq, uploadVodSeq })
 

@@ -1,6 +1,13 @@
 import { ChallengeDraft, type ChallengeRules } from 'contract/teaching/curriculum/challenges.schemas'
 import { challengeFields } from 'contract/teaching/curriculum/challenges.rules'
-import { curriculumTypes, vodTypes, workTypes, type CurriculumTypeCd } from 'contract/values/type-codes'
+import { mayHold } from 'contract/teaching/contents/contents.rules'
+import {
+  curriculumTypes,
+  vodTypes,
+  workTypes,
+  type CurriculumTypeCd,
+  type ProductKind,
+} from 'contract/values/type-codes'
 import type { CurriculumDraft } from 'contract/teaching/curriculum/schemas'
 import { itemTroubles, missionTypeOf, type ItemError } from 'contract/teaching/curriculum/curriculum.rules'
 import { isOtherLength } from 'contract/teaching/curriculum/live-items.rules'
@@ -18,6 +25,7 @@ interface Violation {
     | 'NOT_A_YOUTUBE_LINK'
     | 'DAILY_ABOVE_TOTAL'
     | 'VIDEO_FAILED'
+    | 'NOT_FOR_CONTENTS'
 }
 /** Contradicting fields of a lesson, by path; a live lesson must also end in the future. */
 export function checkWritable(draft: CurriculumDraft, now: Date): Violation[] {
@@ -36,6 +44,10 @@ export function checkWritable(draft: CurriculumDraft, now: Date): Violation[] {
     broken.push({ path: 'body.dailyChallengeCount', rule: 'DAILY_ABOVE_TOTAL' })
   return broken
 }
+
+/** Contents have nothing with a date. docs/rules.md R-1133. */
+export const checkKind = (productKind: ProductKind, curriculumTypeCd: CurriculumTypeCd): Violation[] =>
+  mayHold(productKind, curriculumTypeCd) ? [] : [{ path: 'body.curriculumTypeCd', rule: 'NOT_FOR_CONTENTS' }]
 
 /** A video that failed to prepare cannot be added to a lesson; one that is already there stays. docs/rules.md R-525. */
 export const checkVideo = (

@@ -13,7 +13,12 @@ import { over } from '../../../platform/over.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { ruleSentences } from '../../../platform/words/rule-sentences.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
-import { getChangeableCourse, getManagedCourse, recordProgressMode } from '../courses/courses.public.ts'
+import {
+  getChangeableCourse,
+  getManagedCourse,
+  recordProgressMode,
+  type CourseRow,
+} from '../courses/courses.public.ts'
 import { cleanTexts, showPictures, writeTexts } from '../../system/files/rich-texts.public.ts'
 import { requireOwnVideo } from './curriculum-access.service.ts'
 import { recountKept, recountLessons, type ItemRow } from './curriculum.public.ts'
@@ -29,6 +34,7 @@ import {
   placedAfter,
   normalizeItem,
   normalizeMission,
+  checkKind,
   checkVideo,
   whyNoRoom,
   whyNoTarget,
@@ -49,8 +55,8 @@ export function addItem(
 ) {
   const draft = withEnd(withHours(input))
   return ctx.transaction(async (tx) => {
-    await getChangeableCourse(ctx, courseSeq, tx)
-    await check(ctx, tx, { courseSeq, draft, own: null })
+    const course = await getChangeableCourse(ctx, courseSeq, tx)
+    await check(ctx, tx, { course, draft, own: null })
     const order = (await findItems(tx, courseSeq)).map((item) => item.curriculumSeq)
     const [one, ...others] = weeksOf(draft, repeatWeeks)
     if (order.length + 1 + others.length > MAX_ITEMS) throw refuse('CURRICULUM_FULL')
@@ -91,7 +97,7 @@ async function addOne(ctx: MemberContext, tx: ChannelTx, { courseSeq, sort, ...d
 /** Changes the submitted fields of an item. docs/rules.md R-441. */
 export function saveItem(ctx: MemberContext, itemRef: ItemRef, named: CurriculumChange) {
   return ctx.transaction(async (tx) => {
-    await getChangeableCourse(ctx, itemRef.courseSeq, tx)
+    const course = await getChangeableCourse(ctx, itemRef.courseSeq, tx)
     const item = await findItem(tx, itemRef)
     if (!item) throw refuse('NOT_FOUND')
     const stored = storedDraft(ctx, item, await findLiveItem(tx, item.curriculumSeq))
@@ -104,7 +110,7 @@ export function saveItem(ctx: MemberContext, itemRef: ItemRef, named: Curriculum
     if (item.curriculumTypeCd !== draft.curriculumTypeCd) throw refuse('CLASS_RULE')
     if (item.missionType !== normalizeMission(draft).missionType) throw refuse('CLASS_RULE')
     const isOver = item.liveStartAt !== null && isStarted({ startsAt: item.liveStartAt }, ctx.now())
-    if (!isOver) await check(ctx, tx, { courseSeq: itemRef.courseSeq, draft, own: item })
+    if (!isOver) await check(ctx, tx, { course, draft, own: item })
     const { curriculumSeq } = itemRef
     const tidied = normalizeItem(draft)
     const texts = { content: tidied.content }
@@ -178,15 +184,17 @@ export async function lookUpVideo(
 }
 
 interface ItemInput {
-  courseSeq: CourseSeq
+  course: Pick<CourseRow, 'courseSeq' | 'productKind'>
   draft: CurriculumDraft
   /** The stored item; null for a new one. */
   own: ItemRow | null
 }
-async function check(ctx: MemberContext, tx: ChannelTx, { courseSeq, draft, own }: ItemInput) {
+async function check(ctx: MemberContext, tx: ChannelTx, { course, draft, own }: ItemInput) {
+  const { courseSeq, productKind } = course
   const items = await findItems(tx, courseSeq)
   const rooms = await findChatRooms(tx, courseSeq)
   const broken = [
+    ...checkKind(productKind, draft.curriculumTypeCd),
     ...checkWritable(draft, ctx.now()),
     ...whyNoTarget(draft, { own, items }),
     ...whyNoRoom(draft, { own, rooms: rooms.map(({ chatRoomSeq }) => chatRoomSeq) }),
