@@ -39,6 +39,8 @@ export interface DemoClass {
   vodDays: number
   /** First and last day of the class itself. */
   days?: { first: number; last: number }
+  /** What it is, where that is no class. */
+  productKind?: 'CONTENTS'
   /** First and last day of recruiting. */
   recruiting?: { first?: number; last?: number }
   seats?: number

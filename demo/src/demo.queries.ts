@@ -123,6 +123,7 @@ export interface CourseRow {
   discountPrice: number | null
   discountEndAt: Date | null
   vodDays: number
+  productKind: 'CLASS' | 'CONTENTS'
   payStartAt: Date | null
   payEndAt: Date | null
   writerUserSeq: UserSeq

@@ -107,6 +107,7 @@ const courseOf = (one: DemoClass, { at, writerUserSeq, channelCategorySeq }: Cla
   channelCategorySeq,
   difficultyCd: one.difficultyCd,
   vodDays: one.vodDays,
+  productKind: one.productKind ?? ('CLASS' as const),
   writerUserSeq,
   publishedAt: after(now, -116 + at),
   // Put first by hand, in this order.

@@ -52,6 +52,7 @@ export const firstSegments: readonly string[] = [
   'settlementManage',
   'sitemaps',
   'snippets',
+  'studio',
   'tus',
   'unsubscribe',
 ]

@@ -22,7 +22,7 @@ export const curriculumTypes = {
 export type CurriculumTypeCd = CodeOf<typeof curriculumTypes>
 
 /**
- * What is sold: a class, several of them together, missions on each day of a term, or films, texts and files without dates.
+ * What is sold: a class, several of them together, missions on each day of a term, or videos, texts and files without dates.
  * All of them are courses.
  */
 export const productKinds = ['CLASS', 'PACKAGE', 'CHALLENGE', 'CONTENTS'] as const

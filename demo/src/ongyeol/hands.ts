@@ -166,6 +166,7 @@ const terrarium: DemoClass = {
 
 const desk: DemoClass = {
   title: '바르게 앉아 일하는 법',
+  productKind: 'CONTENTS',
   subTitle: '의자를 바꾸기 전에 바꿔 볼 것들',
   introduction:
     '바른 자세는 하나가 아니라 자주 바뀌는 자세입니다. 책상 앞에서 바로 해 볼 수 있는 것들을 모았어요.',

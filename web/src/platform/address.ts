@@ -38,12 +38,19 @@ export function useAddress() {
   return useCallback((path: string) => addressOf(site, within(home, path)), [site, home])
 }
 
-/** `/academy/classes/3` or `/packages/3` if that is the class or package of the current page. */
+/** `/academy/classes/3`, `/packages/3` or `/studio/3/contents` if that is the class, package or contents of the current page. */
 const homeIn = (pathname: string) =>
-  /^(?!\/me\/)(?:\/[a-z][a-z0-9-]*\/classes|\/packages)\/\d+(?=\/|$)/.exec(pathname)?.[0] ?? ''
-/** Keeps paths within that class under its alias, and those of a package under `/packages`: screens name both as classes. */
+  /^(?!\/me\/)(?:(?:\/[a-z][a-z0-9-]*\/classes|\/packages)\/\d+|\/studio\/\d+\/contents)(?=\/|$)/.exec(
+    pathname,
+  )?.[0] ?? ''
+/**
+ * Keeps paths within that class under its alias, those of a package under `/packages`, and the settings of contents in the studio:
+ * screens name all of them as those of a class.
+ */
 function within(home: string, path: string) {
-  const plain = withoutAlias(home).replace(/^\/packages/, '/classes')
+  const plain = withoutAlias(home)
+    .replace(/^\/packages/, '/classes')
+    .replace(/^\/studio\/(\d+)\/contents$/, '/classes/$1/settings')
   const isThere = home !== '' && path.startsWith(plain) && !/^\d/.test(path.slice(plain.length))
   return isThere ? home + path.slice(plain.length) : path
 }

@@ -20,7 +20,15 @@ const classShell = () =>
   }))
 const classBoards = () => import('../features/community/boards/settings/ClassBoardSettings.tsx')
 const firstTab = () =>
-  import('../features/teaching/courses/settings/ClassSettingsShell.tsx').then((m) => m.FirstClassTab)
+  import('../features/teaching/courses/settings/ClassSettingsShell.tsx').then((m) => m.FirstTab)
+
+const information = () =>
+  import('../features/teaching/courses/settings/InformationScreen.tsx').then((m) => m.InformationScreen)
+const payment = () =>
+  import('../features/teaching/courses/settings/CoursePaymentScreen.tsx').then((m) => m.CoursePaymentScreen)
+const attendees = () =>
+  import('../features/workflows/admissions/AttendeesScreen.tsx').then((m) => m.AttendeesScreen)
+const more = () => import('./ClassMorePage.tsx').then((m) => m.ClassMorePage)
 
 /** The settings of one class: a shell with a screen per tab. */
 export const classSettings: RouteObject = {
@@ -29,36 +37,16 @@ export const classSettings: RouteObject = {
   lazy: classShell,
   children: [
     screen('', firstTab),
-    screen(
-      'attendees',
-      () => import('../features/workflows/admissions/AttendeesScreen.tsx').then((m) => m.AttendeesScreen),
-      { needs: ['CLASS_STUDENT_READ'] },
-    ),
-    screen(
-      'information',
-      () =>
-        import('../features/teaching/courses/settings/InformationScreen.tsx').then(
-          (m) => m.InformationScreen,
-        ),
-      { needs: ['CLASS_INFO_UPDATE'] },
-    ),
+    screen('attendees', attendees, { needs: ['CLASS_STUDENT_READ'] }),
+    screen('information', information, { needs: ['CLASS_INFO_UPDATE'] }),
     screen(
       // `/create` opens the form of a new item over the screen, `/7/edit` the form of item 7.
       'curriculums/*',
       () => import('./CurriculumPage.tsx').then((m) => m.CurriculumPage),
       { needs: ['CLASS_INFO_UPDATE'] },
     ),
-    screen(
-      'payment',
-      () =>
-        import('../features/teaching/courses/settings/CoursePaymentScreen.tsx').then(
-          (m) => m.CoursePaymentScreen,
-        ),
-      { needs: ['CLASS_PAYMENT_UPDATE', 'CLASS_PAYMENT_READ'] },
-    ),
-    screen('more', () => import('./ClassMorePage.tsx').then((m) => m.ClassMorePage), {
-      needs: ['CLASS_INFO_UPDATE'],
-    }),
+    screen('payment', payment, { needs: ['CLASS_PAYMENT_UPDATE', 'CLASS_PAYMENT_READ'] }),
+    screen('more', more, { needs: ['CLASS_INFO_UPDATE'] }),
     screen(
       'chat',
       () => import('../features/community/chats/ChatRoomsScreen.tsx').then((m) => m.ChatRoomsScreen),
@@ -91,15 +79,30 @@ export const classSettings: RouteObject = {
   ],
 }
 
+/** The settings of contents in the studio: the shell of a class with the tabs of contents. */
+export const contentsSettings: RouteObject = {
+  path: 'studio/:courseSeq/contents',
+  loader: meetAlias,
+  lazy: classShell,
+  children: [
+    screen('', firstTab),
+    screen('information', information, { needs: ['CLASS_INFO_UPDATE'] }),
+    screen('curriculums/*', () => import('./ContentsItemsPage.tsx').then((m) => m.ContentsItemsPage), {
+      needs: ['CLASS_INFO_UPDATE'],
+    }),
+    screen('payment', payment, { needs: ['CLASS_PAYMENT_UPDATE', 'CLASS_PAYMENT_READ'] }),
+    screen('attendees', attendees, { needs: ['CLASS_STUDENT_READ'] }),
+    screen('more', more, { needs: ['CLASS_INFO_UPDATE'] }),
+  ],
+}
+
 /** The settings of one package: the shell of a class with the tabs of a package. */
 export const packageSettings: RouteObject = {
   path: 'packages/:courseSeq/settings',
   loader: meetAlias,
   lazy: classShell,
   children: [
-    screen('', () =>
-      import('../features/teaching/courses/settings/ClassSettingsShell.tsx').then((m) => m.FirstPackageTab),
-    ),
+    screen('', firstTab),
     screen(
       'setting',
       () =>
@@ -120,10 +123,6 @@ export const packageSettings: RouteObject = {
         import('../features/teaching/packages/PackagePaymentScreen.tsx').then((m) => m.PackagePaymentScreen),
       { needs: ['CLASS_PAYMENT_UPDATE', 'CLASS_PAYMENT_READ'] },
     ),
-    screen(
-      'attendees',
-      () => import('../features/workflows/admissions/AttendeesScreen.tsx').then((m) => m.AttendeesScreen),
-      { needs: ['CLASS_STUDENT_READ'] },
-    ),
+    screen('attendees', attendees, { needs: ['CLASS_STUDENT_READ'] }),
   ],
 }

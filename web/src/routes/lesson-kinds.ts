@@ -29,3 +29,6 @@ export const lessonKinds: Kinds = {
   ],
   actions: [attendanceAction, workAction, challengersAction],
 }
+
+/** Those of contents, which have no dates and nothing to hand in. docs/rules.md R-1133. */
+export const contentsKinds: Kinds = { kinds: [videoKind, linkKind, textKind, materialKind], actions: [] }

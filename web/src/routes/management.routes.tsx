@@ -2,7 +2,7 @@ import { redirect, type RouteObject } from 'react-router'
 import { Guarded } from '../platform/Guarded.tsx'
 import { IN_ALIAS, screen } from '../platform/screen.tsx'
 import type { Site } from '../platform/site.tsx'
-import { classSettings, packageSettings } from './class-settings.routes.tsx'
+import { classSettings, contentsSettings, packageSettings } from './class-settings.routes.tsx'
 import { communityScreens } from './community.routes.tsx'
 import { configurationScreens } from './configuration.routes.tsx'
 import { growthScreens } from './growth.routes.tsx'
@@ -33,15 +33,15 @@ const leadsTo = (path: string, target: string): RouteObject => ({
 })
 
 /** The screens for staff of a site. */
+const preview = () =>
+  import('../features/views/class-page/settings/PreviewScreen.tsx').then((m) => m.PreviewScreen)
+
 export const managementRoutes: RouteObject[] = [
   leadsTo('settings/payment', '/settings/sales'),
   leadsTo('settings/boards', '/settings/board/site'),
   leadsTo('settlementManage', '/settlement'),
-  screen(
-    `${IN_ALIAS}classes/:courseSeq/settings/preview`,
-    () => import('../features/views/class-page/settings/PreviewScreen.tsx').then((m) => m.PreviewScreen),
-    { needs: ['CLASS_INFO_READ'] },
-  ),
+  screen(`${IN_ALIAS}classes/:courseSeq/settings/preview`, preview, { needs: ['CLASS_INFO_READ'] }),
+  screen('studio/:courseSeq/contents/preview', preview, { needs: ['CLASS_INFO_READ'] }),
   {
     lazy: managementShell,
     children: [
@@ -63,6 +63,11 @@ export const managementRoutes: RouteObject[] = [
         'settings/packages',
         () => import('../features/teaching/packages/PackagesScreen.tsx').then((m) => m.PackagesScreen),
         { needs: ['PACKAGE_LIFECYCLE_CREATE'] },
+      ),
+      screen(
+        'settings/contents',
+        () => import('../features/teaching/contents/ContentsScreen.tsx').then((m) => m.ContentsScreen),
+        { name: 'settings-contents', needs: ['SITE_CLASS_READ'] },
       ),
       screen(
         'packages/create',
@@ -270,6 +275,7 @@ export const managementRoutes: RouteObject[] = [
       ),
       classSettings,
       packageSettings,
+      contentsSettings,
     ],
   },
 ]

@@ -23,7 +23,7 @@ export const getContentsInfo = endpoint({
   reply: z.object({
     setting: CourseSettings,
     items: z.object({ videos: z.int(), texts: z.int(), files: z.int() }),
-    /** The length of its films. */
+    /** The length of its videos. */
     totalSeconds: z.int(),
   }),
   refuses: ['CLASS_NOT_FOUND'],

@@ -4,7 +4,7 @@ import { countItems, mayHold } from './contents.rules.ts'
 
 const { live, mission, offline, section, text, video, material, postMission } = curriculumTypes
 
-test('contents hold films, texts and files, and a class holds everything', () => {
+test('contents hold videos, texts and files, and a class holds everything', () => {
   expect([section, video, text, material].every((type) => mayHold('CONTENTS', type))).toBe(true)
   expect([live, mission, offline, postMission].some((type) => mayHold('CONTENTS', type))).toBe(false)
   expect(Object.values(curriculumTypes).every((type) => mayHold('CLASS', type))).toBe(true)

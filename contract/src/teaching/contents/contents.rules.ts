@@ -1,6 +1,6 @@
 import { curriculumTypes, type CurriculumTypeCd, type ProductKind } from '../../values/type-codes.ts'
 
-/** Films, texts and files, in sections. Nothing of contents has a date or waits for anybody. docs/rules.md R-1133. */
+/** Videos, texts and files, in sections. Nothing of contents has a date or waits for anybody. docs/rules.md R-1133. */
 const contentsTypes: readonly CurriculumTypeCd[] = [
   curriculumTypes.section,
   curriculumTypes.video,

@@ -10,12 +10,14 @@ import { managementMessages } from '../../platform/management/management.message
 import { allPages, groups, useMaySee } from './pages.ts'
 
 /**
- * Settings of a class highlight the page of classes. `/settings/configuration` matches exactly, because other pages are
+ * Settings of a class, a package or contents highlight the page of their list. `/settings/configuration` matches exactly, because other pages are
  * below it.
  */
 const matches = (path: string, pathname: string, isNamed: boolean) =>
   (path === '/settings/configuration' ? pathname === path : pathname.startsWith(path)) ||
-  (path === (isNamed ? '/settings/my-classes' : '/settings/course') && pathname.startsWith('/classes/'))
+  (path === (isNamed ? '/settings/my-classes' : '/settings/course') && pathname.startsWith('/classes/')) ||
+  (path === '/settings/packages' && pathname.startsWith('/packages/')) ||
+  (path === '/settings/contents' && /^\/studio\/\d+\/contents/.test(pathname))
 
 /** Pages for whichever site the user chooses: they are named and highlighted as those of one site. */
 const ofAnySite = new Map([

@@ -15,6 +15,8 @@ interface PagedListProps<Item> {
   /** Clears the filter. */
   onShowAll: () => void
   words: { empty: string; emptyText: string; noMatch: string; showAll: string }
+  /** What fills an empty list. */
+  action?: ReactNode
   children: (list: Item[]) => ReactNode
 }
 
@@ -36,9 +38,9 @@ export function PagedList<Item>({ of, page, size, onPage, onSize, children, ...r
   )
 }
 
-type NothingProps = Pick<PagedListProps<unknown>, 'isFiltered' | 'onShowAll' | 'words'>
-function Nothing({ isFiltered, onShowAll, words }: NothingProps) {
-  if (!isFiltered) return <Empty title={words.empty} text={words.emptyText} />
+type NothingProps = Pick<PagedListProps<unknown>, 'isFiltered' | 'onShowAll' | 'words' | 'action'>
+function Nothing({ isFiltered, onShowAll, words, action }: NothingProps) {
+  if (!isFiltered) return <Empty title={words.empty} text={words.emptyText} action={action} />
   return (
     <Empty
       title={words.noMatch}

@@ -1,5 +1,5 @@
 import { feature } from '../../../platform/feature.ts'
 import { contentsRoutes } from './contents.routes.ts'
 
-/** Contents: films, texts and files that are sold without dates. */
+/** Contents: videos, texts and files that are sold without dates. */
 export const contents = feature({ routes: contentsRoutes })

@@ -26,7 +26,7 @@ test('contents are made once however often they are asked for, and stand in a li
   expect(total).toBe(1)
 })
 
-test('they hold texts and films, and no missions', async () => {
+test('they hold texts and videos, and no missions', async () => {
   const { owner, ref } = await someContents()
   await owner.call(addCurriculum, { ...ref, body: { curriculumTypeCd: text, title: '읽을거리' } })
   await owner.call(addCurriculum, {

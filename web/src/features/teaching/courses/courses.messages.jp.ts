@@ -50,6 +50,7 @@ export const courseMessages: Japanese<typeof texts> = {
   NEW: '新着',
   memberOnly: '会員限定',
   package: 'パッケージ',
+  contentsKind: 'コンテンツ',
   rate: '5点満点中{rate}点',
   reviews: '{review}{count}件',
   unlimited: '受講期間の制限なし',

@@ -42,6 +42,7 @@ export function ClassCard({ course, isFirst = false }: { course: CourseCard; isF
         />
         <div className={css.tags}>
           {course.productKind === 'PACKAGE' && <Tag>{t('package')}</Tag>}
+          {course.productKind === 'CONTENTS' && <Tag>{t('contentsKind')}</Tag>}
           {lecture && <Tag tone={lecture === 'VOD' ? 'plain' : 'live'}>{lecture}</Tag>}
           {course.courseTypeCd !== courseTypes.class && <Tag>{kind(`type${course.courseTypeCd}`)}</Tag>}
           {badge && <Tag tone={tones[badge]}>{t(badge)}</Tag>}

@@ -26,7 +26,7 @@ export async function loadCourse(site: Site, courseSeq: CourseSeq, { params, url
     loadPages(site, listReviews, { courseSeq }),
   ])
   const isHome = (params.serviceAlias ?? DEFAULT_ALIAS) === course.serviceAlias
-  if (isHome && course.productKind === 'CLASS') return
+  if (isHome && course.productKind !== 'PACKAGE') return
   throw redirect(classPath(course) + url.search, 301)
 }
 

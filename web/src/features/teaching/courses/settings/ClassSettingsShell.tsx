@@ -3,7 +3,7 @@ import { IconArrowLeft, IconCopy, IconExternalLink, IconEye } from '@tabler/icon
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useOutletContext } from 'react-router'
 import { classPath } from 'contract/values/class-paths'
-import { publicTypes, userLimitTypes } from 'contract/values/type-codes'
+import { publicTypes, userLimitTypes, type ProductKind } from 'contract/values/type-codes'
 import { useAddress, useGo, useSeq } from '../../../../platform/address.ts'
 import { Head } from '../../../../platform/Head.tsx'
 import { useSession } from '../../../../platform/session.tsx'
@@ -48,8 +48,18 @@ const packageTabs = [
   { key: 'payment', needs: ['CLASS_PAYMENT_UPDATE', 'CLASS_PAYMENT_READ'], label: 'payment' },
   { key: 'attendees', needs: ['CLASS_STUDENT_READ'], label: 'attendees' },
 ] as const
-const tabsOf = ({ productKind }: Pick<ClassSettings, 'productKind'>) =>
-  productKind === 'PACKAGE' ? packageTabs : tabs.map((tab) => ({ ...tab, label: tab.key }))
+/** Contents have no rooms, boards or class roles. */
+const contentsTabs = [
+  { key: 'information', needs: ['CLASS_INFO_UPDATE'], label: 'information' },
+  { key: 'curriculums', needs: ['CLASS_INFO_UPDATE'], label: 'items' },
+  { key: 'payment', needs: ['CLASS_PAYMENT_UPDATE', 'CLASS_PAYMENT_READ'], label: 'payment' },
+  { key: 'attendees', needs: ['CLASS_STUDENT_READ'], label: 'buyers' },
+  { key: 'more', needs: ['CLASS_INFO_UPDATE'], label: 'more' },
+] as const
+function tabsOf({ productKind }: Pick<ClassSettings, 'productKind'>) {
+  if (productKind === 'PACKAGE') return packageTabs
+  return productKind === 'CONTENTS' ? contentsTabs : tabs.map((tab) => ({ ...tab, label: tab.key }))
+}
 /** Tabs with the content of the class; the others concern its people. */
 const written = ['information', 'setting', 'curriculums', 'payment', 'more']
 const tabPath = (courseSeq: number, tab: string) => `/classes/${courseSeq}/settings/${tab}`
@@ -66,7 +76,7 @@ export function ClassSettingsShell() {
   const { data, error, refetch } = useClassSettings(courseSeq)
   const [isEnding, setEnding] = useState(false)
   const { hasUnsaved, report } = useUnsaved()
-  const current = pathname.split('/settings/')[1]?.split('/')[0] ?? ''
+  const current = /\/(?:settings|contents)\/([^/]+)/.exec(pathname)?.[1] ?? ''
   const isOnlyRead =
     (data?.state === 'TRASHED' && written.includes(current)) ||
     (current === 'payment' && !can('CLASS_PAYMENT_UPDATE'))
@@ -81,8 +91,8 @@ export function ClassSettingsShell() {
     )
   }
   if (!data) return <Waiting label={t('loading')} />
-  if (data.productKind === 'PACKAGE' && !pathname.startsWith('/packages/'))
-    return <MoveToPackage path={`/packages/${courseSeq}/settings`} />
+  const own = ownPath(data, pathname, current)
+  if (own !== null) return <MoveTo path={own} />
   return (
     <>
       <Head title={t('headOf', { name: data.title })} isPrivate />
@@ -117,12 +127,24 @@ export function ClassSettingsShell() {
   )
 }
 
-/** Links that know only the number of a course name a package as a class. */
-function MoveToPackage({ path }: { path: string }) {
+/** Where a package or contents have their settings; links that know only a number name them as those of a class. Null on that page. */
+function ownPath({ courseSeq, productKind }: ClassSettings, pathname: string, tab: string) {
+  if (productKind === 'PACKAGE' && !pathname.startsWith('/packages/'))
+    return `/packages/${courseSeq}/settings`
+  if (productKind !== 'CONTENTS' || pathname.startsWith('/studio/')) return null
+  const known = contentsTabs.find(({ key }) => key === tab)?.key
+  return `/studio/${courseSeq}/contents${known ? `/${known}` : ''}`
+}
+function MoveTo({ path }: { path: string }) {
   const go = useGo()
   useEffect(() => go(path, { replace: true }), [go, path])
   return null
 }
+
+const lists = new Map<ProductKind, string>([
+  ['PACKAGE', '/settings/packages'],
+  ['CONTENTS', '/settings/contents'],
+])
 
 function ClassHead({ settings }: { settings: ClassSettings }) {
   const t = useMessages(classSettingsMessages)
@@ -133,9 +155,9 @@ function ClassHead({ settings }: { settings: ClassSettings }) {
   const { copy, isCopying } = useCopy()
   const { courseSeq, title, seatsTaken, maxUserCount, userLimitTypeCd, startAt } = settings
   const isPublished = settings.state === 'PUBLISHED'
-  const isClass = settings.productKind === 'CLASS'
+  const isPackage = settings.productKind === 'PACKAGE'
   const classes = can('SITE_CLASS_READ') ? '/settings/course' : '/settings/my-classes'
-  const list = isClass ? classes : '/settings/packages'
+  const list = lists.get(settings.productKind) ?? classes
   const open = (path: string) => window.open(address(path), '_blank', 'noopener')
   return (
     <div className={css.head}>
@@ -153,7 +175,7 @@ function ClassHead({ settings }: { settings: ClassSettings }) {
         </p>
       </div>
       <div className={css.actions}>
-        {isClass && (
+        {!isPackage && (
           <Button
             variant="outline"
             size="sm"
@@ -163,7 +185,7 @@ function ClassHead({ settings }: { settings: ClassSettings }) {
             {t('preview')}
           </Button>
         )}
-        {isClass && can('CLASS_LIFECYCLE_COPY') && isPossible('COPY', settings.state) && (
+        {!isPackage && can('CLASS_LIFECYCLE_COPY') && isPossible('COPY', settings.state) && (
           <Button
             variant="outline"
             size="sm"
@@ -190,22 +212,13 @@ function ClassHead({ settings }: { settings: ClassSettings }) {
   )
 }
 
-/** The same for a package. */
-export function FirstPackageTab() {
-  const courseSeq = useSeq('courseSeq')
+/** `/classes/3/settings` redirects to the first tab that the current user may open, as do the settings of packages and contents. */
+export function FirstTab() {
+  const settings = useShownSettings()
+  const { courseSeq } = settings
   const go = useGo()
   const can = useCanHere()
-  const first = packageTabs.find(({ needs }) => needs.some(can))?.key ?? 'setting'
-  useEffect(() => go(tabPath(courseSeq, first), { replace: true }), [go, courseSeq, first])
-  return <SkeletonText lines={4} />
-}
-
-/** `/classes/3/settings` redirects to the first tab that the current user may open. */
-export function FirstClassTab() {
-  const courseSeq = useSeq('courseSeq')
-  const go = useGo()
-  const can = useCanHere()
-  const first = tabs.find(({ needs }) => needs.some(can))?.key ?? 'people'
+  const first = tabsOf(settings).find(({ needs }) => needs.some(can))?.key ?? 'people'
   useEffect(() => go(tabPath(courseSeq, first), { replace: true }), [go, courseSeq, first])
   return <SkeletonText lines={4} />
 }

@@ -65,19 +65,21 @@ export function CoursePaymentScreen() {
   }
   const [first] = [...troubles.keys()].map(errorOf).filter((text) => text !== undefined)
   const part = { draft, change, errorOf }
+  // Contents have no dates, seats or goods: they are bought at any time.
+  const isDated = settings.productKind !== 'CONTENTS'
   return (
     <>
       <FarePart {...part} />
       {draft.fareCd === fareTypes.paid && <InstalmentPart {...part} />}
-      <MaterialPart {...part} />
+      {isDated && <MaterialPart {...part} />}
       {draft.fareCd === fareTypes.paid && settings.productKind === 'CLASS' && <DeliveryPart {...part} />}
       <AccessPart {...part} />
-      <RecruitingPart {...part} />
+      {isDated && <RecruitingPart {...part} />}
       {settings.productKind === 'CLASS' && can('CLASS_STUDENT_READ') && (
         <RoundsPart courseSeq={settings.courseSeq} hasChanges={changed.length > 0} />
       )}
-      <DatesPart {...part} />
-      <SeatsPart {...part} />
+      {isDated && <DatesPart {...part} />}
+      {isDated && <SeatsPart {...part} />}
       <DraftBar
         changes={changed.length}
         error={first ?? refusedText}

@@ -23,6 +23,8 @@ export const classSettingsMessages: Japanese<typeof texts> = {
   CLASSES: '{class}を2つ以上入れる',
   setting: '情報',
   classes: '入れた{class}',
+  items: '構成',
+  buyers: '購入者',
   VIDEO: '動画の準備を完了する',
   PRICE: '価格を決める',
   PAYMENTS: '決済設定で受け取り方法を決める',

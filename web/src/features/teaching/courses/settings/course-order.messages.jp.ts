@@ -6,6 +6,8 @@ export const courseOrderMessages: Japanese<typeof texts> = {
   title: '先に表示する{class}',
   about: '一覧とトップページでこの順に先に表示されます。それ以外は受講者の多い順です。',
   none: 'まだありません。{class}のメニューから「先に表示」を選んでください。',
+  contents: '先に表示するコンテンツ',
+  noContents: 'まだありません。コンテンツのメニューから「先に表示」を選んでください。',
   packages: '先に表示するパッケージ',
   aboutPackages: 'パッケージ一覧でこの順に先に表示されます。それ以外は受講者の多い順です。',
   noPackages: 'まだありません。パッケージのメニューから「先に表示」を選んでください。',

@@ -34,12 +34,18 @@ export function ClassTitle({ course }: { course: CourseDetail }) {
   const now = useNow()
   const badge = courseBadge(factsOf(course), now)
   const lecture = lectureBadge(course.curriculumStatusList)
+  const isContents = course.productKind === 'CONTENTS'
   const isTagged =
-    lecture !== null || badge !== null || course.courseTypeCd !== courseTypes.class || course.isMemberOnly
+    isContents ||
+    lecture !== null ||
+    badge !== null ||
+    course.courseTypeCd !== courseTypes.class ||
+    course.isMemberOnly
   return (
     <>
       {isTagged && (
         <div className={css.kinds}>
+          {isContents && <Kind tone="brand">{t('contentsKind')}</Kind>}
           {course.courseTypeCd !== courseTypes.class && (
             <Kind tone="brand">{kind(`type${course.courseTypeCd}`)}</Kind>
           )}

@@ -112,7 +112,7 @@ function Actions({ course, tab }: RowProps) {
   return (
     <div className={css.actions}>
       {tab === 'now' && openTypeUrl !== null && <ExternalLink url={openTypeUrl} title={title} />}
-      {tab === 'now' && openTypeUrl === null && course.productKind === 'CLASS' && (
+      {tab === 'now' && openTypeUrl === null && course.productKind !== 'PACKAGE' && (
         <Button
           variant={percent === 0 ? 'primary' : 'outline'}
           href={`/classes/${courseSeq}/classroom/${nextCurriculumSeq ?? 'first'}`}

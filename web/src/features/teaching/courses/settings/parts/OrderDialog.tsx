@@ -24,12 +24,20 @@ interface OrderDialogProps {
   onClose: () => void
 }
 
-/** The pinned classes or packages of the site in manual order. Nothing is sent before saving. */
+const classTexts = { title: 'title', about: 'about', none: 'none' } as const
+const texts = {
+  CLASS: classTexts,
+  CHALLENGE: classTexts,
+  PACKAGE: { title: 'packages', about: 'aboutPackages', none: 'noPackages' },
+  CONTENTS: { title: 'contents', about: 'about', none: 'noContents' },
+} as const
+
+/** The pinned products of one kind in manual order. Nothing is sent before saving. */
 export function OrderDialog({ productKind = 'CLASS', onClose }: OrderDialogProps) {
   const t = useMessages(courseOrderMessages)
   const stored = useFirstCourses(true, productKind)
   const order = useOrderCourses()
-  const isPackage = productKind === 'PACKAGE'
+  const { title, about, none } = texts[productKind]
   const [draft, setDraft] = useState<First[] | null>(null)
   const list = draft ?? stored.data?.list ?? []
   const save = () => {
@@ -44,7 +52,7 @@ export function OrderDialog({ productKind = 'CLASS', onClose }: OrderDialogProps
   return (
     <FormDialog
       onClose={onClose}
-      title={t(isPackage ? 'packages' : 'title')}
+      title={t(title)}
       size="small-medium"
       closeLabel={t('close')}
       okLabel={t('save')}
@@ -53,16 +61,10 @@ export function OrderDialog({ productKind = 'CLASS', onClose }: OrderDialogProps
       busy={order.isRunning}
       disabled={draft === null}
     >
-      <p className={css.about}>{t(isPackage ? 'aboutPackages' : 'about')}</p>
+      <p className={css.about}>{t(about)}</p>
       {order.error && <Notice tone="error">{messageOf(order.error, t('failed'))}</Notice>}
       <Answer of={stored} height={160}>
-        {() =>
-          list.length === 0 ? (
-            <p>{t(isPackage ? 'noPackages' : 'none')}</p>
-          ) : (
-            <Rows list={list} onChange={setDraft} />
-          )
-        }
+        {() => (list.length === 0 ? <p>{t(none)}</p> : <Rows list={list} onChange={setDraft} />)}
       </Answer>
     </FormDialog>
   )

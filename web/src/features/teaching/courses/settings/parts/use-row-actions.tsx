@@ -25,7 +25,8 @@ const withToast = (run: () => Promise<unknown>, text: string) => {
 type Row = Pick<AdminCourse, 'courseSeq' | 'productKind'>
 const pageOf = ({ courseSeq, productKind }: Row) =>
   `/${productKind === 'PACKAGE' ? 'packages' : 'classes'}/${courseSeq}`
-export const settingsOf = (row: Row) => `${pageOf(row)}/settings`
+export const settingsOf = (row: Row) =>
+  row.productKind === 'CONTENTS' ? `/studio/${row.courseSeq}/contents` : `${pageOf(row)}/settings`
 
 export type RowActions = ReturnType<typeof useRowActions>
 /**
@@ -78,7 +79,7 @@ export function useRowActions(productKind: ProductKind) {
     if (isPublished && can('CLASS_LIFECYCLE_UPDATE')) items.push(recruiting(course))
     if (isPublished && can('SITE_CLASS_UPDATE') && course.productKind === productKind)
       items.push(first(course))
-    if (can('CLASS_LIFECYCLE_COPY') && course.productKind === 'CLASS') {
+    if (can('CLASS_LIFECYCLE_COPY') && course.productKind !== 'PACKAGE') {
       items.push({ key: 'copy', label: life('copy'), onPress: () => copy(courseSeq) })
     }
     if (can('CLASS_LIFECYCLE_DELETE')) {
