@@ -10,6 +10,7 @@ export const firstSegments: readonly string[] = [
   'boards',
   'calendars',
   'certificates',
+  'chat',
   'classes',
   'coupon',
   'coupons',

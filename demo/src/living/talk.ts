@@ -45,7 +45,7 @@ export async function askQuestions(
 export async function openRooms({ as, courseSeq }: Scene, rooms: ClassLife['rooms'] = []) {
   const opened = new Map<string, ChatRoomSeq>()
   for (const { by, at, name, writers } of rooms) {
-    const { chatRoomSeq } = await addRoom(as(by, at), courseSeq, { name, writers })
+    const { chatRoomSeq } = await addRoom(as(by, at), courseSeq, { name, writers, externalUrl: null })
     opened.set(name, chatRoomSeq)
   }
   return opened

@@ -19,9 +19,19 @@ export const learningRoutes: RouteObject[] = [
     () => import('../features/community/chats/ChatScreen.tsx').then((m) => m.ChatScreen),
     { needs: 'member' },
   ),
+  screen(
+    'chat/:chatRoomSeq',
+    () => import('../features/community/chats/ChatScreen.tsx').then((m) => m.SiteChatScreen),
+    { needs: 'member' },
+  ),
   {
     Component: SiteLayout,
     children: [
+      screen(
+        'chat',
+        () => import('../features/community/chats/SiteChatsScreen.tsx').then((m) => m.SiteChatsScreen),
+        { needs: 'member' },
+      ),
       screen(
         'me/classes',
         () => import('../features/views/my-classes/MyClassesScreen.tsx').then((m) => m.MyClassesScreen),

@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
-import { nothing, seq, seqInUrl } from '../../values/ids.ts'
+import { nothing, seq } from '../../values/ids.ts'
 import { MAX_LETTERS, MAX_ROOMS } from './chats.rules.ts'
 import {
   ChatMessage,
   ChatRoomRow,
+  EnteredRoom,
+  externalUrl,
   here,
   message,
-  MESSAGES_AT_ONCE,
+  MessageQuery,
   name,
   one,
   path,
-  RoomFace,
   writers,
 } from './schemas.ts'
 
@@ -30,7 +31,11 @@ export const addChatRoom = endpoint({
   path,
   access: 'CLASS_ROOM_UPDATE',
   action: 'chats.addChatRoom',
-  body: z.object({ name, writers: writers.default('ALL') }),
+  body: z.object({
+    name,
+    writers: writers.default('ALL'),
+    externalUrl: externalUrl.nullable().default(null),
+  }),
   reply: z.object({ chatRoomSeq: seq('chat room') }),
   refuses: ['CLASS_NOT_FOUND', 'CHAT_ROOMS_FULL', 'CHAT_NAME_TAKEN'],
   touches: ['chats'],
@@ -40,7 +45,7 @@ export const changeChatRoom = endpoint({
   path: one,
   access: 'CLASS_ROOM_UPDATE',
   action: 'chats.changeChatRoom',
-  body: z.object({ name, writers, isClosed: z.boolean() }).partial(),
+  body: z.object({ name, writers, externalUrl: externalUrl.nullable(), isClosed: z.boolean() }).partial(),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'CHAT_NAME_TAKEN'],
   touches: ['chats', 'curriculum', 'lessons'],
@@ -78,15 +83,7 @@ export const enterChatRoom = endpoint({
   method: 'POST',
   path: `${one}/enter`,
   access: 'member',
-  reply: RoomFace.extend({
-    courseTitle: z.string(),
-    isStaff: z.boolean(),
-    mayWrite: z.boolean(),
-    /** The last message the caller has read; null when they never opened the room. */
-    readUpTo: z.int().nullable(),
-    /** Titles of the missions that this completed. */
-    completed: z.string().array(),
-  }),
+  reply: EnteredRoom,
   refuses: here,
 })
 
@@ -95,12 +92,7 @@ export const listChatMessages = endpoint({
   method: 'GET',
   path: `${one}/messages`,
   access: 'member',
-  query: z.object({
-    /** A message number; the message itself need not exist. */
-    before: z.coerce.number<number>().int().positive().optional(),
-    after: seqInUrl('chat message').optional(),
-    limit: z.coerce.number<number>().int().min(1).max(100).default(MESSAGES_AT_ONCE),
-  }),
+  query: MessageQuery,
   reply: z.object({ list: ChatMessage.array(), hasMore: z.boolean() }),
   refuses: here,
 })

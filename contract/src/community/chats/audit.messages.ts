@@ -25,6 +25,11 @@ export const audit: Translations = {
     en: 'changed the order of the chat rooms',
     jp: 'チャットルームの順番を変更しました',
   },
+  'chats.banFromChatRoom': {
+    ko: '채팅방 참여를 막거나 다시 허용했어요',
+    en: 'kept a member out of a chat room, or let them in again',
+    jp: 'チャットルームへの参加を制限または再許可しました',
+  },
   'chats.hideChatMessage': {
     ko: '채팅 메시지를 가리거나 다시 보이게 했어요',
     en: 'hid or showed a chat message',

@@ -4,7 +4,11 @@ import type { RefusalName } from '../../http/refusals.ts'
 export const chatWriters = ['ALL', 'STAFF'] as const
 export type ChatWriters = (typeof chatWriters)[number]
 
-/** The most rooms of a course. docs/rules.md R-382. */
+/** Of a room of the site: all its members, or those who may learn in one of its classes now. docs/rules.md R-1134. */
+export const chatAudiences = ['MEMBERS', 'STUDENTS'] as const
+export type ChatAudience = (typeof chatAudiences)[number]
+
+/** The most rooms of a course, and of the site. docs/rules.md R-382. */
 export const MAX_ROOMS = 20
 export const MAX_LETTERS = 2000
 
@@ -17,6 +21,9 @@ export function checkWriting({ writers, isClosed }: Room, { isStaff }: { isStaff
   if (isClosed) return 'CHAT_CLOSED' satisfies RefusalName
   return writers === 'STAFF' && !isStaff ? ('CHAT_STAFF_ONLY' satisfies RefusalName) : null
 }
+
+/** Whether an address of a room at another service is one: https, so that nothing runs and nothing is read on the way. */
+export const isSecureUrl = (text: string) => /^https:\/\/[^\s/?#]+\.[^\s]+$/i.test(text)
 
 export interface TextPiece {
   text: string

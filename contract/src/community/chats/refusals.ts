@@ -36,6 +36,20 @@ export const refusals = {
     en: 'The chat rooms have changed. Please check again.',
     jp: 'チャットルームの一覧が変わりました。もう一度ご確認ください。',
   },
+  CHAT_BANNED: {
+    code: '870306',
+    status: 403,
+    ko: '운영진이 참여를 막은 채팅방입니다.',
+    en: 'The staff do not let you enter this chat room.',
+    jp: '運営スタッフにより参加できないチャットルームです。',
+  },
+  CHAT_STAFF_STAYS: {
+    code: '870307',
+    status: 409,
+    ko: '운영진은 내보낼 수 없습니다.',
+    en: 'Staff cannot be kept out.',
+    jp: '運営スタッフは退出させられません。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { instant, seq } from '../../values/ids.ts'
-import { chatWriters } from './chats.rules.ts'
+import { instant, seq, seqInUrl } from '../../values/ids.ts'
+import { chatAudiences, chatWriters, isSecureUrl } from './chats.rules.ts'
 
 /** Unread messages are counted up to this number; beyond it screens show that there are more. */
 export const MAX_UNREAD = 100
@@ -11,6 +11,8 @@ export const RoomFace = z.object({
   writers: z.enum(chatWriters),
   /** Nobody can write any more; earlier messages stay readable. */
   isClosed: z.boolean(),
+  /** Where people talk, where that is not on this site; null for a room of the site's own. */
+  externalUrl: z.string().nullable(),
 })
 export const ChatRoomRow = RoomFace.extend({
   unreadCount: z.int(),
@@ -40,7 +42,34 @@ export const one = `${path}/:chatRoomSeq` as const
 export const message = `${one}/messages/:chatMessageSeq` as const
 export const here = ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING'] as const
 
+export const EnteredRoom = RoomFace.extend({
+  /** Empty for a room of the whole site. */
+  courseTitle: z.string(),
+  isStaff: z.boolean(),
+  mayWrite: z.boolean(),
+  /** The last message the caller has read; null when they never opened the room. */
+  readUpTo: z.int().nullable(),
+  /** Titles of the missions that this completed. */
+  completed: z.string().array(),
+})
+
 export const name = z.string().trim().min(1).max(40)
 export const writers = z.enum(chatWriters)
 
 export const MESSAGES_AT_ONCE = 50
+export const MessageQuery = z.object({
+  /** A message number; the message itself need not exist. */
+  before: z.coerce.number<number>().int().positive().optional(),
+  after: seqInUrl('chat message').optional(),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(MESSAGES_AT_ONCE),
+})
+
+/** The address of a room at another service. */
+export const externalUrl = z.string().trim().max(500).refine(isSecureUrl)
+/** A room of the whole site. */
+export const SiteRoomInput = z.object({
+  name,
+  writers: writers.default('ALL'),
+  audience: z.enum(chatAudiences).default('MEMBERS'),
+  externalUrl: externalUrl.nullable().default(null),
+})

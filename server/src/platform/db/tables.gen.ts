@@ -546,6 +546,13 @@ export interface Tables extends PlatformTables {
     name: string
     sort: Generated<number>
   }
+  chatBans: {
+    channelSeq: Generated<ChannelSeq>
+    chatRoomSeq: ChatRoomSeq
+    userSeq: UserSeq
+    bannedAt: Date
+    bannedByUserSeq: UserSeq
+  }
   chatMessages: {
     channelSeq: Generated<ChannelSeq>
     chatMessageSeq: Generated<ChatMessageSeq>
@@ -576,6 +583,8 @@ export interface Tables extends PlatformTables {
     closedAt: Date | null
     createdAt: Date
     deletedAt: Date | null
+    externalUrl: string | null
+    audience: 'MEMBERS' | 'STUDENTS' | null
   }
   chatSecrets: {
     channelSeq: Generated<ChannelSeq>

@@ -6,7 +6,12 @@ import { refuse } from '../../../platform/refuse.ts'
 import { getManagedCourse, lockCourse } from '../../teaching/courses/courses.public.ts'
 import { findRoomNames, lockRoom } from './chats.queries.ts'
 import { insertRoom, updateRoom, updateRoomOrder } from '../../teaching/curriculum/chat-rooms.public.ts'
-import { publishToRoom, type RoomRef } from './chats.service.ts'
+import { publishToRoom } from './chats.service.ts'
+
+interface CourseRoomRef {
+  courseSeq: CourseSeq
+  chatRoomSeq: ChatRoomSeq
+}
 
 /** The rooms of a course that the caller works on; the lock keeps others from adding or renaming one until the transaction ends. */
 async function lockRooms(ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) {
@@ -19,25 +24,33 @@ async function lockRooms(ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq
 export const addRoom = (
   ctx: MemberContext,
   courseSeq: CourseSeq,
-  { name, writers }: { name: string; writers: ChatWriters },
+  { name, writers, externalUrl }: { name: string; writers: ChatWriters; externalUrl: string | null },
 ) =>
   ctx.transaction(async (tx) => {
     const rooms = await lockRooms(ctx, tx, courseSeq)
     if (rooms.length >= MAX_ROOMS) throw refuse('CHAT_ROOMS_FULL')
     if (rooms.some((room) => room.name === name)) throw refuse('CHAT_NAME_TAKEN')
     ctx.audit.record({ about: name })
-    return insertRoom(tx, { courseSeq, name, writers, sort: rooms.length + 1, createdAt: ctx.now() })
+    return insertRoom(tx, {
+      courseSeq,
+      name,
+      writers,
+      externalUrl,
+      sort: rooms.length + 1,
+      createdAt: ctx.now(),
+    })
   })
 
 interface RoomInput {
   name?: string | undefined
   writers?: ChatWriters | undefined
+  externalUrl?: string | null | undefined
   isClosed?: boolean | undefined
 }
 export async function changeRoom(
   ctx: MemberContext,
-  roomRef: RoomRef,
-  { name, writers, isClosed }: RoomInput,
+  roomRef: CourseRoomRef,
+  { name, writers, externalUrl, isClosed }: RoomInput,
 ) {
   await ctx.transaction(async (tx) => {
     const rooms = await lockRooms(ctx, tx, roomRef.courseSeq)
@@ -52,6 +65,7 @@ export async function changeRoom(
     await updateRoom(tx, roomRef.chatRoomSeq, {
       name: name ?? room.name,
       writers: writers ?? room.writers,
+      ...(externalUrl !== undefined && { externalUrl }),
       ...(isClosed !== undefined && { closedAt: isClosed ? (room.closedAt ?? ctx.now()) : null }),
     })
   })
@@ -59,7 +73,7 @@ export async function changeRoom(
   return null
 }
 
-export async function removeRoom(ctx: MemberContext, roomRef: RoomRef) {
+export async function removeRoom(ctx: MemberContext, roomRef: CourseRoomRef) {
   await ctx.transaction(async (tx) => {
     await getManagedCourse(ctx, roomRef.courseSeq, tx)
     const room = await lockRoom(tx, roomRef)

@@ -1,20 +1,21 @@
 import { sql } from 'kysely'
-import type { ChatWriters } from 'contract/community/chats/chats.rules'
+import type { ChatAudience, ChatWriters } from 'contract/community/chats/chats.rules'
 import { MAX_UNREAD } from 'contract/community/chats/schemas'
 import type { ChatMessageSeq, ChatRoomSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
 interface RoomRef {
-  courseSeq: CourseSeq
+  /** Null for a room of the whole site. */
+  courseSeq: CourseSeq | null
   chatRoomSeq: ChatRoomSeq
 }
 const rooms = (db: ChannelDb, { courseSeq, chatRoomSeq }: RoomRef) =>
   tables(db)
     .selectFrom('chatRooms')
-    .select(['chatRoomSeq', 'name', 'writers', 'closedAt'])
+    .select(['chatRoomSeq', 'name', 'writers', 'closedAt', 'externalUrl', 'audience'])
     .where('chatRoomSeq', '=', chatRoomSeq)
-    .where('courseSeq', '=', courseSeq)
+    .where('courseSeq', courseSeq === null ? 'is' : '=', courseSeq)
     .where('deletedAt', 'is', null)
 export type RoomRow = NonNullable<Awaited<ReturnType<typeof findRoom>>>
 
@@ -29,14 +30,17 @@ interface RoomListed {
   name: string
   writers: ChatWriters
   isClosed: boolean
+  externalUrl: string | null
+  audience: ChatAudience | null
   unreadCount: number
   lastMessageAt: Date | null
   missionCount: number
 }
-/** The rooms of a course with this reader's unread messages, in one query. */
-export async function findRooms(db: ChannelDb, courseSeq: CourseSeq, userSeq: UserSeq) {
+/** The rooms of a course, or of the site, with this reader's unread messages, in one query. */
+export async function findRooms(db: ChannelDb, courseSeq: CourseSeq | null, userSeq: UserSeq) {
   const { rows } = await sql<RoomListed>`
     select r.chat_room_seq as "chatRoomSeq", r.name, r.writers, r.closed_at is not null as "isClosed",
+      r.external_url as "externalUrl", r.audience,
       (select count(*)::int from (
         select from chat_messages m
         where m.chat_room_seq = r.chat_room_seq and m.chat_message_seq > coalesce(s.read_up_to, 0)
@@ -48,7 +52,7 @@ export async function findRooms(db: ChannelDb, courseSeq: CourseSeq, userSeq: Us
         where c.chat_room_seq = r.chat_room_seq and c.deleted_at is null) as "missionCount"
     from chat_rooms r
     left join chat_reads s on s.chat_room_seq = r.chat_room_seq and s.user_seq = ${userSeq}
-    where r.course_seq = ${courseSeq} and r.deleted_at is null
+    where ${courseSeq === null ? sql`r.course_seq is null` : sql`r.course_seq = ${courseSeq}`} and r.deleted_at is null
     order by r.sort, r.chat_room_seq`.execute(tables(db))
   return rows
 }

@@ -1,5 +1,5 @@
 import { checkWriting } from 'contract/community/chats/chats.rules'
-import type { ChatMessageSeq, ChatRoomSeq, CourseSeq } from 'contract/values/ids'
+import type { ChatMessageSeq, ChatRoomSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { publisherOf } from '../../../platform/realtime/sockets.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -21,9 +21,11 @@ import {
   type RoomRow,
 } from './chats.queries.ts'
 import { messagesView } from './chats.views.ts'
+import { admitToSiteRoom } from './site-room-access.service.ts'
 
 export interface RoomRef {
-  courseSeq: CourseSeq
+  /** Null for a room of the whole site. */
+  courseSeq: CourseSeq | null
   chatRoomSeq: ChatRoomSeq
 }
 type MessageRef = RoomRef & { chatMessageSeq: ChatMessageSeq }
@@ -39,22 +41,39 @@ const lineOf = (chatRoomSeq: ChatRoomSeq) => `chat:${chatRoomSeq}`
 export async function takePart(ctx: MemberContext, courseSeq: CourseSeq, chatRoomSeq?: ChatRoomSeq) {
   const { isManager, grant } = await getReadableCourseSummary(ctx, courseSeq)
   if (isManager || grant) return { isStaff: isManager, attendSeq: grant?.attendSeq ?? null }
-  if (chatRoomSeq !== undefined)
-    publisherOf(ctx.ports.bus).leave(ctx.channelSeq, ctx.user.userSeq, lineOf(chatRoomSeq))
+  if (chatRoomSeq !== undefined) endPart(ctx, { chatRoomSeq, userSeq: ctx.user.userSeq })
   throw refuse('NOT_ATTENDING')
 }
 
+/** Ends what the open connections of a member receive of a room. */
+export const endPart = (
+  { ports, channelSeq }: Pick<MemberContext, 'ports' | 'channelSeq'>,
+  { chatRoomSeq, userSeq }: { chatRoomSeq: ChatRoomSeq; userSeq: UserSeq },
+) => publisherOf(ports.bus).leave(channelSeq, userSeq, lineOf(chatRoomSeq))
+
+/** Admits whom the course or the site lets into the room. Whoever may no longer enter receives nothing of it any more. */
+async function partIn(ctx: MemberContext, { courseSeq, chatRoomSeq }: RoomRef) {
+  if (courseSeq !== null) return takePart(ctx, courseSeq, chatRoomSeq)
+  try {
+    return await admitToSiteRoom(ctx, chatRoomSeq)
+  } catch (error) {
+    endPart(ctx, { chatRoomSeq, userSeq: ctx.user.userSeq })
+    throw error
+  }
+}
+
 async function openRoom(ctx: MemberContext, roomRef: RoomRef) {
-  const part = await takePart(ctx, roomRef.courseSeq, roomRef.chatRoomSeq)
+  const part = await partIn(ctx, roomRef)
   const room = await findRoom(ctx.db, roomRef)
   if (!room) throw refuse('NOT_FOUND')
   return { ...part, room }
 }
 
-const faceOf = ({ chatRoomSeq, name, writers, closedAt }: RoomRow) => ({
+const faceOf = ({ chatRoomSeq, name, writers, closedAt, externalUrl }: RoomRow) => ({
   chatRoomSeq,
   name,
   writers,
+  externalUrl,
   isClosed: closedAt !== null,
 })
 
@@ -79,7 +98,9 @@ export async function enterRoom(ctx: MemberContext, roomRef: RoomRef) {
   const { userSeq } = ctx.user
   publisherOf(ctx.ports.bus).join(ctx.channelSeq, userSeq, lineOf(chatRoomSeq))
   const read = await findRead(ctx.db, { chatRoomSeq, userSeq })
-  const missions = attendSeq === null ? [] : await openMissions(ctx, roomRef)
+  const { courseSeq } = roomRef
+  const missions =
+    attendSeq === null || courseSeq === null ? [] : await openMissions(ctx, { courseSeq, chatRoomSeq })
   if (!read || missions.length > 0)
     await ctx.transaction(async (tx) => {
       const now = ctx.now()
@@ -88,7 +109,7 @@ export async function enterRoom(ctx: MemberContext, roomRef: RoomRef) {
       for (const { curriculumSeq } of missions) await finish(tx, { attendSeqs, curriculumSeq, now })
     })
   const face = faceOf(room)
-  const [course] = await findTitles(ctx.db, [roomRef.courseSeq])
+  const [course] = courseSeq === null ? [] : await findTitles(ctx.db, [courseSeq])
   return {
     ...face,
     courseTitle: course?.title ?? '',
@@ -100,7 +121,10 @@ export async function enterRoom(ctx: MemberContext, roomRef: RoomRef) {
 }
 
 /** Missions that wait for this room, are open to the caller and not completed. */
-async function openMissions(ctx: MemberContext, { courseSeq, chatRoomSeq }: RoomRef) {
+async function openMissions(
+  ctx: MemberContext,
+  { courseSeq, chatRoomSeq }: { courseSeq: CourseSeq; chatRoomSeq: ChatRoomSeq },
+) {
   if ((await findMissionsIn(ctx.db, chatRoomSeq)).length === 0) return []
   const { lessons, refusalFor, view } = await enter(ctx, courseSeq)
   return lessons.filter(
@@ -137,7 +161,7 @@ interface MessageInput {
   content: string
 }
 export async function send(ctx: MemberContext, roomRef: RoomRef, written: MessageInput) {
-  const { isStaff } = await takePart(ctx, roomRef.courseSeq, roomRef.chatRoomSeq)
+  const { isStaff } = await partIn(ctx, roomRef)
   await keepPace(ctx, 'chat-message', PACE)
   const { chatRoomSeq } = roomRef
   const { userSeq } = ctx.user
@@ -173,7 +197,8 @@ export async function hide(
   { chatMessageSeq, ...roomRef }: MessageRef,
   isHidden: boolean,
 ) {
-  await getManagedCourse(ctx, roomRef.courseSeq)
+  // Of a room of the site the permission is enough.
+  if (roomRef.courseSeq !== null) await getManagedCourse(ctx, roomRef.courseSeq)
   if (!(await findRoom(ctx.db, roomRef))) throw refuse('NOT_FOUND')
   const whose = { chatMessageSeq, chatRoomSeq: roomRef.chatRoomSeq, userSeq: null }
   const isDone = await ctx.transaction((tx) =>

@@ -21,8 +21,8 @@ export async function roomLike(
   { chatRoomSeq, to, createdAt }: { chatRoomSeq: ChatRoomSeq; to: CourseSeq; createdAt: Date },
 ) {
   const { rows } = await sql<{ chatRoomSeq: ChatRoomSeq }>`
-    insert into chat_rooms (course_seq, name, writers, sort, created_at)
-    select ${to}, old.name, old.writers, 1 + coalesce((select max(sort) from chat_rooms where course_seq = ${to}), 0), ${createdAt}
+    insert into chat_rooms (course_seq, name, writers, external_url, sort, created_at)
+    select ${to}, old.name, old.writers, old.external_url, 1 + coalesce((select max(sort) from chat_rooms where course_seq = ${to}), 0), ${createdAt}
     from chat_rooms old where old.chat_room_seq = ${chatRoomSeq}
     on conflict (channel_seq, course_seq, name) where deleted_at is null do update set name = excluded.name
     returning chat_room_seq as "chatRoomSeq"`.execute(tables(tx))
@@ -34,18 +34,26 @@ export const copyRooms = (
   tx: ChannelTx,
   { from, to, createdAt }: { from: CourseSeq; to: CourseSeq; createdAt: Date },
 ) =>
-  sql`insert into chat_rooms (course_seq, name, writers, sort, created_at)
-    select ${to}, name, writers, sort, ${createdAt} from chat_rooms
+  sql`insert into chat_rooms (course_seq, name, writers, external_url, sort, created_at)
+    select ${to}, name, writers, external_url, sort, ${createdAt} from chat_rooms
     where course_seq = ${from} and deleted_at is null`.execute(tables(tx))
 
 export const insertRoom = (
   tx: ChannelTx,
-  room: { courseSeq: CourseSeq; name: string; writers: ChatWriters; sort: number; createdAt: Date },
+  room: {
+    courseSeq: CourseSeq
+    name: string
+    writers: ChatWriters
+    externalUrl: string | null
+    sort: number
+    createdAt: Date
+  },
 ) => tables(tx).insertInto('chatRooms').values(room).returning('chatRoomSeq').executeTakeFirstOrThrow()
 
 interface RoomChange {
   name?: string
   writers?: ChatWriters
+  externalUrl?: string | null
   closedAt?: Date | null
   deletedAt?: Date
 }

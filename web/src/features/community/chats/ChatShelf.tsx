@@ -69,15 +69,17 @@ function ChatRoomList({ courseSeq }: { courseSeq: CourseSeq }) {
 export function RoomLine({ room }: { room: ChatRoomRow }) {
   const t = useMessages(chatRoomMessages)
   const { language } = useSite()
-  const { name, lastMessageAt, unreadCount: count, isClosed, writers } = room
+  const { name, lastMessageAt, unreadCount: count, isClosed, writers, externalUrl } = room
+  const quiet = externalUrl === null ? t('quiet') : new URL(externalUrl).host
   return (
     <>
       <span>
         <b>{name}</b>
         <small className="num">
-          {lastMessageAt ? t('lastAt', { when: formatMoment(lastMessageAt, language) }) : t('quiet')}
+          {lastMessageAt ? t('lastAt', { when: formatMoment(lastMessageAt, language) }) : quiet}
         </small>
       </span>
+      {externalUrl !== null && <Kind>{t('external')}</Kind>}
       {isClosed && <Kind>{t('isClosed')}</Kind>}
       {!isClosed && writers === 'STAFF' && <Kind tone="brand">{t('staffOnly')}</Kind>}
       {count > 0 && (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { chatWriters, type ChatWriters } from 'contract/community/chats/chats.rules'
+import { chatWriters, isSecureUrl, type ChatWriters } from 'contract/community/chats/chats.rules'
 import type { ChatRoomRow } from 'contract/community/chats/schemas'
 import type { ChatRoomSeq, CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../platform/call.ts'
@@ -27,12 +27,15 @@ export function RoomDialog({ courseSeq, stored, onMade, onClose }: RoomDialogPro
   const change = useChangeRoom(courseSeq)
   const [name, setName] = useState(stored?.name ?? '')
   const [writers, setWriters] = useState<ChatWriters>(stored?.writers ?? 'ALL')
+  const [externalUrl, setUrl] = useState(stored?.externalUrl ?? '')
   const [problem, setProblem] = useState<string | null>(null)
+  const [urlProblem, setUrlProblem] = useState<string | null>(null)
   const isRunning = add.isRunning || change.isRunning
   const save = () => {
-    const body = { name: name.trim(), writers }
+    const body = { name: name.trim(), writers, externalUrl: externalUrl.trim() || null }
     if (isRunning) return undefined
     if (body.name === '') return setProblem(t('needName'))
+    if (body.externalUrl !== null && !isSecureUrl(body.externalUrl)) return setUrlProblem(t('needUrl'))
     const done = stored
       ? change.run({ chatRoomSeq: stored.chatRoomSeq, body })
       : add.run({ body }).then(({ chatRoomSeq }) => onMade?.(chatRoomSeq))
@@ -75,6 +78,15 @@ export function RoomDialog({ courseSeq, stored, onMade, onClose }: RoomDialogPro
             options={chatWriters.map((value) => ({ value, label: t(value) }))}
           />
         </FieldSet>
+        <TextInput
+          label={t('externalUrl')}
+          hint={t('externalHint')}
+          placeholder="https://open.kakao.com/o/…"
+          value={externalUrl}
+          onChange={setUrl}
+          maxLength={500}
+          error={urlProblem ?? undefined}
+        />
       </div>
     </FormDialog>
   )

@@ -1,14 +1,16 @@
 import * as api from 'contract/community/chats/api'
+import * as site from 'contract/community/chats/site-rooms.api'
 import type { ChatMessage } from 'contract/community/chats/schemas'
 import type { Input, Output } from 'contract/http/endpoint'
 import type { ScreenRefusal } from 'contract/http/screen-refusals'
-import type { ChannelSeq, ChatMessageSeq, ChatRoomSeq, CourseSeq } from 'contract/values/ids'
+import type { ChannelSeq, ChatMessageSeq, ChatRoomSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import { isRefusal, type Call } from '../../../platform/call.ts'
 import { newKey } from '../../../platform/new-key.ts'
 import { merged } from './chat-log.ts'
 
 export interface RoomRef {
-  courseSeq: CourseSeq
+  /** Null for a room of the whole site. */
+  courseSeq: CourseSeq | null
   chatRoomSeq: ChatRoomSeq
 }
 export type ChatRoom = Output<typeof api.enterChatRoom>
@@ -32,18 +34,39 @@ export interface Chat {
 }
 
 type Query = NonNullable<Input<typeof api.listChatMessages>['query']>
+interface Site {
+  channelSeq: ChannelSeq
+}
 /** All calls of one chat room. */
-export const chatCalls = (call: Call, roomRef: RoomRef & { channelSeq: ChannelSeq }) => ({
+export function chatCalls(call: Call, { courseSeq, ...room }: RoomRef & Site) {
+  return courseSeq === null ? siteCalls(call, room) : courseCalls(call, { courseSeq, ...room })
+}
+const courseCalls = (call: Call, roomRef: Site & { courseSeq: CourseSeq; chatRoomSeq: ChatRoomSeq }) => ({
   enter: () => call(api.enterChatRoom, roomRef),
   list: (query: Query) => call(api.listChatMessages, { ...roomRef, query }),
   send: (body: { clientKey: string; content: string }) => call(api.sendChatMessage, { ...roomRef, body }),
   remove: (chatMessageSeq: ChatMessageSeq) => call(api.removeChatMessage, { ...roomRef, chatMessageSeq }),
   hide: (chatMessageSeq: ChatMessageSeq, isHidden: boolean) =>
     call(api.hideChatMessage, { ...roomRef, chatMessageSeq, body: { isHidden } }),
+  read: (chatMessageSeq: ChatMessageSeq) => call(api.readChat, { ...roomRef, body: { chatMessageSeq } }),
+  ban: null,
+})
+const siteCalls = (call: Call, roomRef: Site & { chatRoomSeq: ChatRoomSeq }) => ({
+  enter: () => call(site.enterSiteChatRoom, roomRef),
+  list: (query: Query) => call(site.listSiteChatMessages, { ...roomRef, query }),
+  send: (body: { clientKey: string; content: string }) =>
+    call(site.sendSiteChatMessage, { ...roomRef, body }),
+  remove: (chatMessageSeq: ChatMessageSeq) =>
+    call(site.removeSiteChatMessage, { ...roomRef, chatMessageSeq }),
+  hide: (chatMessageSeq: ChatMessageSeq, isHidden: boolean) =>
+    call(site.hideSiteChatMessage, { ...roomRef, chatMessageSeq, body: { isHidden } }),
+  read: (chatMessageSeq: ChatMessageSeq) => call(site.readSiteChat, { ...roomRef, body: { chatMessageSeq } }),
+  ban: (userSeq: UserSeq) => call(site.banFromChatRoom, { ...roomRef, body: { userSeq, isBanned: true } }),
 })
 type Calls = ReturnType<typeof chatCalls>
 
 const noEntry: ScreenRefusal[] = [
+  'CHAT_BANNED',
   'NOT_ATTENDING',
   'NOT_FOUND',
   'CLASS_NOT_FOUND',
@@ -206,6 +229,9 @@ export function openChat(calls: Calls) {
     },
     remove: (seq: ChatMessageSeq) => calls.remove(seq).then(() => readOne(seq)),
     hide: (seq: ChatMessageSeq, isHidden: boolean) => calls.hide(seq, isHidden).then(() => readOne(seq)),
+    read: calls.read,
+    /** Keeps a member out of a room of the site; null in a room of a class. */
+    ban: calls.ban,
   }
 }
 

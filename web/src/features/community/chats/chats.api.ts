@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import * as api from 'contract/community/chats/api'
+import { listSiteChatRooms } from 'contract/community/chats/site-rooms.api'
 import type { CourseSeq } from 'contract/values/ids'
 import { makeStale, useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { useLine, useRealtime } from '../../../platform/realtime.ts'
@@ -11,8 +12,7 @@ export const useAddRoom = (courseSeq: CourseSeq) => useCommand(api.addChatRoom, 
 export const useChangeRoom = (courseSeq: CourseSeq) => useCommand(api.changeChatRoom, { courseSeq })
 export const useRemoveRoom = (courseSeq: CourseSeq) => useCommand(api.removeChatRoom, { courseSeq })
 export const useOrderRooms = (courseSeq: CourseSeq) => useCommand(api.orderChatRooms, { courseSeq })
-export const useRead = ({ courseSeq, chatRoomSeq }: RoomRef) =>
-  useCommand(api.readChat, { courseSeq, chatRoomSeq })
+export const useSiteRooms = () => useEndpoint(listSiteChatRooms, {})
 
 /** After this long without a message, the client checks whether the connection is still alive. */
 const ASK_AGAIN_MS = 45_000

@@ -26,6 +26,7 @@ const aRoom = {
   name: '수다방',
   writers: 'ALL' as const,
   isClosed: false,
+  externalUrl: null,
   courseTitle: '저녁 요가',
   isStaff: false,
   mayWrite: true,

@@ -3,6 +3,8 @@ import type { chatRoomMessages as texts } from './rooms.messages.ts'
 
 export const chatRoomMessages: Japanese<typeof texts> = {
   rooms: 'チャットルーム',
+  siteLead: 'サイトの会員が一緒に話す場所です。{class}のチャットルームは{classroom}から入れます。',
+  external: '外部リンク',
   roomsUnread: 'チャットルーム、新着メッセージ{count}件',
   close: '閉じる',
   failed: 'チャットルームを読み込めませんでした',

@@ -3,6 +3,8 @@ import { dictionary } from '../../../platform/words/dictionary.ts'
 export const chatRoomMessages = dictionary('chatRoomMessages', {
   ko: {
     rooms: '채팅방',
+    siteLead: '사이트 회원이 함께 이야기하는 곳이에요. {class} 채팅방은 {classroom}에서 들어가요.',
+    external: '외부 링크',
     roomsUnread: '채팅방, 새 메시지 {count}개',
     close: '닫기',
     failed: '채팅방을 불러오지 못했어요',
@@ -22,6 +24,8 @@ export const chatRoomMessages = dictionary('chatRoomMessages', {
   },
   en: {
     rooms: 'Chat rooms',
+    siteLead: 'Where the members of this site talk. You enter the rooms of a {class} from its {classroom}.',
+    external: 'Another service',
     roomsUnread: 'Chat rooms, {count} new {count|message/messages}',
     close: 'Close',
     failed: 'The chat rooms could not be loaded',

@@ -1,4 +1,4 @@
-import { IconCalendarMonth, IconHeart } from '@tabler/icons-react'
+import { IconCalendarMonth, IconHeart, IconMessages } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Head } from '../../../platform/Head.tsx'
 import { useNow } from '../../../platform/use-now.ts'
@@ -9,6 +9,7 @@ import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { Loading, SkeletonBlock } from '../../../ui/Skeleton.tsx'
 import { TabPanel, Tabs } from '../../../ui/Tabs.tsx'
+import { useSiteRooms } from '../../community/chats/chats.api.ts'
 import { likesMessages } from '../../community/likes/likes.messages.ts'
 import { useFollowReservedSeat } from '../../money/orders/use-follow-reserved-seat.ts'
 import { NextLive, WeekPlan } from '../../learning/live/MyLives.tsx'
@@ -32,6 +33,7 @@ export function MyClassesScreen() {
   const { data, error, refetch } = useMyCourses()
   const [current, setCurrent] = useState<TabKey>('now')
   const list = data?.list ?? []
+  const hasChats = (useSiteRooms().data?.list.length ?? 0) > 0
   useFollowReservedSeat(list.some(({ holdUntil }) => holdUntil !== null))
   const of = (tab: TabKey) => list.filter((course) => tabOf(course, now) === tab)
   const shown = tabs.filter((tab) => tab !== 'waiting' || of(tab).length > 0)
@@ -45,6 +47,11 @@ export function MyClassesScreen() {
             <Button href="/me/timetable" variant="outline" icon={<IconCalendarMonth size={17} />}>
               {t('timetable')}
             </Button>
+            {hasChats && (
+              <Button href="/chat" variant="outline" icon={<IconMessages size={17} />}>
+                {t('chats')}
+              </Button>
+            )}
             <Button href="/me/likes" variant="outline" icon={<IconHeart size={17} />}>
               {likes('mine')}
             </Button>

@@ -2,6 +2,7 @@ import type { Japanese } from '../../../platform/words/dictionary.ts'
 import type { enrolmentMessages as texts } from './my-classes.messages.ts'
 
 export const enrolmentMessages: Japanese<typeof texts> = {
+  chats: 'チャットルーム',
   timetable: '自分の予定',
   title: 'マイ{classroom}',
   tabs: '受講状態',

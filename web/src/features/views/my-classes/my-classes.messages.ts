@@ -2,6 +2,7 @@ import { dictionary } from '../../../platform/words/dictionary.ts'
 
 export const enrolmentMessages = dictionary('enrolmentMessages', {
   ko: {
+    chats: '채팅방',
     timetable: '내 일정',
     title: '내 {classroom}',
     tabs: '수강 상태',
@@ -61,6 +62,7 @@ export const enrolmentMessages = dictionary('enrolmentMessages', {
     loading: '불러오는 중',
   },
   en: {
+    chats: 'Chat rooms',
     timetable: 'My timetable',
     title: 'My {classroom}',
     tabs: 'State',

@@ -1,38 +1,36 @@
 import { IconArrowDown } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { messageOf } from '../../../../platform/call.ts'
+import { makeStale } from '../../../../platform/endpoint.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDay } from '../../../../platform/time.ts'
-import { useCanHere } from '../../../../platform/use-can-here.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { turnsOf } from '../chat-log.ts'
-import type { Chat, ChatRoom, ChatStore, RoomRef, Waiting } from '../chat-store.ts'
-import { useRead } from '../chats.api.ts'
+import type { Chat, ChatRoom, ChatStore, Waiting } from '../chat-store.ts'
 import { chatMessages } from '../chats.messages.ts'
 import { TurnOf } from './TurnNotice.tsx'
 import { useScroll } from './use-scroll.ts'
 import css from '../chats.module.css'
 
 interface LogProps {
-  roomRef: RoomRef
   store: ChatStore
   chat: Chat
   room: ChatRoom
+  mayHide: boolean
 }
 
 /** All messages, the newest at the bottom. */
-export function ChatLog({ roomRef, store, chat, room }: LogProps) {
+export function ChatLog({ store, chat, room, mayHide }: LogProps) {
   const t = useMessages(chatMessages)
   const { language } = useSite()
-  const can = useCanHere()
   const { messages, waiting, hasOlder, isLoadingOlder } = chat
   const last = messages.at(-1)
   const shown = { first: messages[0]?.chatMessageSeq, waiting: waiting.length }
   const { box, content, isAtEnd, toEnd, onScroll } = useScroll(shown, { onTop: () => void store.loadOlder() })
-  useSeen(roomRef, { seq: last?.chatMessageSeq, isAtEnd })
+  useSeen(store, { seq: last?.chatMessageSeq, isAtEnd })
   const isEmpty = messages.length === 0 && waiting.length === 0
   return (
     <div className={css.room}>
@@ -61,7 +59,7 @@ export function ChatLog({ roomRef, store, chat, room }: LogProps) {
                   {t('newFrom')}
                 </p>
               )}
-              <TurnOf turn={turn} store={store} mayHide={room.isStaff && can('CLASS_ROOM_UPDATE')} />
+              <TurnOf turn={turn} store={store} mayHide={mayHide} />
             </div>
           ))}
           {waiting.map((one) => (
@@ -105,22 +103,25 @@ function Unsent({ waiting, store }: { waiting: Waiting; store: ChatStore }) {
 const QUIET_MS = 800
 /** Reports how far the user has read while the end is visible, not with every message. */
 function useSeen(
-  roomRef: RoomRef,
+  { read }: ChatStore,
   {
     seq,
     isAtEnd,
   }: { seq: Parameters<typeof turnsOf>[0][number]['chatMessageSeq'] | undefined; isAtEnd: boolean },
 ) {
-  const { run } = useRead(roomRef)
+  const site = useSite()
   const announcedCount = useRef(0)
   useEffect(() => {
     if (seq === undefined || !isAtEnd) return
     const notify = () => {
       if (document.visibilityState !== 'visible' || announcedCount.current >= seq) return
       announcedCount.current = seq
-      run({ body: { chatMessageSeq: seq } }).catch(() => {
-        announcedCount.current = 0
-      })
+      read(seq).then(
+        () => makeStale(site, ['chats']),
+        () => {
+          announcedCount.current = 0
+        },
+      )
     }
     const timer = setTimeout(notify, QUIET_MS)
     document.addEventListener('visibilitychange', notify)
@@ -128,5 +129,5 @@ function useSeen(
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', notify)
     }
-  }, [seq, isAtEnd, run])
+  }, [seq, isAtEnd, read, site])
 }

@@ -91,7 +91,7 @@ function Linked({ text }: { text: string }) {
 
 function Deeds({ message, store, mayHide }: Omit<SaidProps, 'isLast'>) {
   const t = useMessages(chatMessages)
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useState<'remove' | 'ban' | null>(null)
   const { chatMessageSeq, isMine, state, writerName } = message
   if (!isMine && !mayHide) return null
   const complain = (error: unknown) => void toast({ text: messageOf(error, t('notSaved')), tone: 'error' })
@@ -105,17 +105,20 @@ function Deeds({ message, store, mayHide }: Omit<SaidProps, 'isLast'>) {
     key: 'remove',
     label: t('remove'),
     danger: true,
-    onPress: () => setAsking(true),
+    onPress: () => setAsking('remove'),
   }
+  const banning: MenuItem = { key: 'ban', label: t('ban'), danger: true, onPress: () => setAsking('ban') }
+  const { ban } = store
+  const mayBan = mayHide && ban !== null && !isMine && !message.isStaff
   return (
     <span className={css.deeds}>
       <Menu
         label={t('actionsOf', { name: isMine ? t('me') : writerName })}
         icon={<IconDots size={18} />}
         align={isMine ? 'end' : 'start'}
-        items={[...(mayHide ? [hiding] : []), ...(isMine ? [removing] : [])]}
+        items={[...(mayHide ? [hiding] : []), ...(isMine ? [removing] : []), ...(mayBan ? [banning] : [])]}
       />
-      {isAsking && (
+      {isAsking === 'remove' && (
         <AskFirst
           title={t('removeTitle')}
           okLabel={t('remove')}
@@ -123,9 +126,22 @@ function Deeds({ message, store, mayHide }: Omit<SaidProps, 'isLast'>) {
           danger
           deed={() => store.remove(chatMessageSeq).then(() => null)}
           failed={t('notSaved')}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsking(null)}
         >
           {t('removeText')}
+        </AskFirst>
+      )}
+      {isAsking === 'ban' && ban !== null && (
+        <AskFirst
+          title={t('banTitle', { name: writerName })}
+          okLabel={t('ban')}
+          cancelLabel={t('cancel')}
+          danger
+          deed={() => ban(message.writerSeq).then(() => t('bannedNow', { name: writerName }))}
+          failed={t('notSaved')}
+          onClose={() => setAsking(null)}
+        >
+          {t('banText')}
         </AskFirst>
       )}
     </span>
