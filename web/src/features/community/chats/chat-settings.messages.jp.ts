@@ -30,6 +30,8 @@ export const chatSettingsMessages: Japanese<typeof texts> = {
   externalHint: 'オープンチャットなど別のサービスで会話する場合は、アドレスを入力してください。',
   needUrl: 'https://で始まるアドレスを入力してください',
   siteSub: '{class}に関係なく会員が集まるチャットルームです。会員は/chatページから入れます。',
+  siteHintALL: '会員と運営スタッフが一緒に書き込みます。',
+  siteHintSTAFF: '会員は読むだけです。お知らせに向いています。',
   siteNoneText: '会員が話せる場所を作りましょう。オープンチャットのリンクも使えます。',
   editRoom: '編集する',
   actions: '管理',

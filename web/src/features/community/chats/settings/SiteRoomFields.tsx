@@ -49,7 +49,7 @@ export function SiteRoomFields({ draft, change, fault, isNew }: FieldsProps) {
           value={draft.writers}
           onChange={(writers) => change({ writers })}
           options={chatWriters.map((value) => ({ value, label: t(value) }))}
-          hint={t(`writersHint${draft.writers}`)}
+          hint={t(`siteHint${draft.writers}`)}
         />
       )}
       {!isNew && isHere && (
