@@ -1,6 +1,7 @@
 import { declareRefusals } from './platform/refusals.ts'
 import { files } from './features/system/files/files.feature.ts'
 import { mail } from './features/system/mail/mail.feature.ts'
+import { plans } from './features/system/plans/plans.feature.ts'
 import { catalogs } from './features/site/catalogs/catalogs.feature.ts'
 import { domains } from './features/site/domains/domains.feature.ts'
 import { menus } from './features/site/menus/menus.feature.ts'
@@ -33,6 +34,7 @@ import { coupons } from './features/money/coupons/coupons.feature.ts'
 import { enrolments } from './features/money/enrolments/enrolments.feature.ts'
 import { billing } from './features/money/billing/billing.feature.ts'
 import { merchants } from './features/money/merchants/merchants.feature.ts'
+import { planSubscriptions } from './features/money/plan-subscriptions/plan-subscriptions.feature.ts'
 import { orders } from './features/money/orders/orders.feature.ts'
 import { refunds } from './features/money/refunds/refunds.feature.ts'
 import { settlements } from './features/money/settlements/settlements.feature.ts'
@@ -81,6 +83,7 @@ import { pageFieldsOf } from './features/views/class-page/class-page.public.ts'
 /** One line here adds a feature to the app. */
 const others = [
   mail,
+  plans,
   catalogs,
   domains,
   menus,
@@ -115,6 +118,7 @@ const others = [
   enrolments,
   merchants,
   billing,
+  planSubscriptions,
   orders,
   refunds,
   settlements,

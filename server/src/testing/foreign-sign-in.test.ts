@@ -103,6 +103,15 @@ test('a token of the platform manages no site', async () => {
     'POST /api/v1.0/channels/:channelSeq/plan/billing',
     'POST /api/v1.0/channels/:channelSeq/plan/billing/complete',
     'POST /api/v1.0/channels/:channelSeq/plan/billing/delete',
+    'GET /api/v1.0/channels/:channelSeq/plan/info',
+    'GET /api/v1.0/channels/:channelSeq/plan/usage',
+    'GET /api/v1.0/channels/:channelSeq/plan/pre-update',
+    'POST /api/v1.0/channels/:channelSeq/plan/update',
+    'POST /api/v1.0/channels/:channelSeq/plan/subscribeOn',
+    'POST /api/v1.0/channels/:channelSeq/plan/subscribeOff',
+    'GET /api/v1.0/channels/:channelSeq/plan/history',
+    'GET /api/v1.0/channels/:channelSeq/plan/coupon',
+    'POST /api/v1.0/channels/:channelSeq/plan/coupon',
   ])
 }, 120_000)
 

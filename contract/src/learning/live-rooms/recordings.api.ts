@@ -22,6 +22,7 @@ export const startRecording = endpoint({
     'RECORDING_OFF',
     'STORAGE_FULL',
     'VIDEO_QUOTA_FULL',
+    'PLAN_STORAGE_FULL',
   ],
 })
 export const stopRecording = endpoint({

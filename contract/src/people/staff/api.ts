@@ -54,7 +54,7 @@ export const addOwner = endpoint({
   recent: true,
   body: z.object({ userSeq: seq('user') }),
   reply: nothing,
-  refuses: ['MEMBER_NOT_VERIFIED'],
+  refuses: ['MEMBER_NOT_VERIFIED', 'STAFF_FULL'],
   touches: ['staff', 'members'],
 })
 /** Removes the caller at once; another owner after seven days, during which every owner may object. */
@@ -110,7 +110,7 @@ export const inviteUser = endpoint({
   recent: true,
   body: z.object({ userTypeCd, userSeq: seq('user') }),
   reply: nothing,
-  refuses: ['ALREADY_STAFF', 'TOO_MANY_ATTEMPTS'],
+  refuses: ['ALREADY_STAFF', 'STAFF_FULL', 'TOO_MANY_ATTEMPTS'],
   touches: ['staff'],
 })
 /** The same by e-mail, for people without an account; only staff see the memo. */
@@ -124,7 +124,7 @@ export const inviteMembers = endpoint({
     members: z.array(z.object({ email, userTypeCd, memo: memo.optional() })).max(MAX_INVITED),
   }),
   reply: nothing,
-  refuses: ['ALREADY_STAFF', 'TOO_MANY_ATTEMPTS'],
+  refuses: ['ALREADY_STAFF', 'STAFF_FULL', 'TOO_MANY_ATTEMPTS'],
   touches: ['staff'],
 })
 /** Sends a new link; the previous one becomes invalid. */

@@ -32,6 +32,8 @@ export const getUploadUrl = endpoint({
     'DOCUMENT_NOT_ACCEPTED',
     'STORAGE_FULL',
     'VIDEO_QUOTA_FULL',
+    'PLAN_STORAGE_FULL',
+    'PLAN_VIDEO_TOO_LARGE',
   ],
 })
 
@@ -43,7 +45,13 @@ export const registerVod = endpoint({
   scope: 'any-class',
   body: z.object({ filename, fileSize: z.int().positive(), kind: z.enum(videoFileKinds).default('vod') }),
   reply: UploadWay.extend({ uploadVodSeq: seq('video'), ticket: z.string() }),
-  refuses: ['VIDEO_TOO_LARGE', 'STORAGE_FULL', 'VIDEO_QUOTA_FULL'],
+  refuses: [
+    'VIDEO_TOO_LARGE',
+    'STORAGE_FULL',
+    'VIDEO_QUOTA_FULL',
+    'PLAN_STORAGE_FULL',
+    'PLAN_VIDEO_TOO_LARGE',
+  ],
 })
 
 /** Limits the browser checks before an upload. */

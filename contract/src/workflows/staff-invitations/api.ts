@@ -26,6 +26,12 @@ export const acceptInvitation = endpoint({
   action: 'staff-invitations.acceptInvitation',
   body: z.object({ code: inviteCode }),
   reply: z.object({ userTypeCd: z.enum(invitedAs), courseSeq: seq('course').nullable() }),
-  refuses: ['INVITATION_DEAD', 'INVITATION_NOT_YOURS', 'CLASS_STAFF_FULL', 'EMAIL_NOT_VERIFIED'],
+  refuses: [
+    'INVITATION_DEAD',
+    'INVITATION_NOT_YOURS',
+    'CLASS_STAFF_FULL',
+    'STAFF_FULL',
+    'EMAIL_NOT_VERIFIED',
+  ],
   touches: ['staff', 'members', 'sites', 'course-staff', 'courses'],
 })

@@ -1,5 +1,6 @@
 // Printed by `npm run collect` from the `.fixture.ts` of each feature. Not edited by hand.
 import { filesFixture } from '../../features/system/files/files.fixture.ts'
+import { plansFixture } from '../../features/system/plans/plans.fixture.ts'
 import { catalogsFixture } from '../../features/site/catalogs/catalogs.fixture.ts'
 import { domainsFixture } from '../../features/site/domains/domains.fixture.ts'
 import { menusFixture } from '../../features/site/menus/menus.fixture.ts'
@@ -29,6 +30,7 @@ import { deliveriesFixture } from '../../features/money/deliveries/deliveries.fi
 import { enrolmentsFixture } from '../../features/money/enrolments/enrolments.fixture.ts'
 import { merchantsFixture } from '../../features/money/merchants/merchants.fixture.ts'
 import { ordersFixture } from '../../features/money/orders/orders.fixture.ts'
+import { planSubscriptionsFixture } from '../../features/money/plan-subscriptions/plan-subscriptions.fixture.ts'
 import { refundsFixture } from '../../features/money/refunds/refunds.fixture.ts'
 import { settlementsFixture } from '../../features/money/settlements/settlements.fixture.ts'
 import { assignmentsFixture } from '../../features/learning/assignments/assignments.fixture.ts'
@@ -61,6 +63,7 @@ import { admissionsFixture } from '../../features/workflows/admissions/admission
 import { refundRequestsFixture } from '../../features/workflows/refund-requests/refund-requests.fixture.ts'
 export const fixtures = [
   filesFixture,
+  plansFixture,
   catalogsFixture,
   domainsFixture,
   menusFixture,
@@ -90,6 +93,7 @@ export const fixtures = [
   enrolmentsFixture,
   merchantsFixture,
   ordersFixture,
+  planSubscriptionsFixture,
   refundsFixture,
   settlementsFixture,
   assignmentsFixture,

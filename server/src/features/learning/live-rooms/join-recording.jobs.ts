@@ -9,7 +9,7 @@ import { recordingName } from '../../../platform/live-media/live-media.ts'
 import { recordingsFolder, takesIn } from '../../../platform/live-media/takes.ts'
 import { joinTakes } from '../../../platform/media/join-takes.ts'
 import { MediaError } from '../../../platform/media/media-error.ts'
-import { Refused } from '../../../platform/refuse.ts'
+import { isRefusal } from '../../../platform/refuse.ts'
 import { addRecordedLesson } from '../../teaching/curriculum/recorded-lesson.public.ts'
 import { takeIn, uploadPath } from '../../teaching/videos/made-videos.public.ts'
 import { alarmStaff } from './recordings.notify.ts'
@@ -62,7 +62,7 @@ export const joinRecording = heavyTask(
 
 function failureOf(error: unknown): RecordingFailure | null {
   if (error instanceof Hopeless) return error.reason
-  if (error instanceof Refused && error.refusal === 'VIDEO_QUOTA_FULL') return 'QUOTA_FULL'
+  if (isRefusal(error, 'VIDEO_QUOTA_FULL', 'PLAN_STORAGE_FULL')) return 'QUOTA_FULL'
   if (!(error instanceof MediaError) || error.problem === 'ABORTED') return null
   return error.problem === 'DISK_FULL' ? 'DISK_FULL' : 'FAILED'
 }

@@ -19,6 +19,7 @@ const columns = [
   'cardSeq',
   'state',
   'failReason',
+  'discountRef',
 ] as const
 
 type Stored = NonNullable<Awaited<ReturnType<typeof findStored>>>
@@ -112,3 +113,60 @@ export async function settleCharge(tx: ChannelTx, chargeSeq: ChargeSeq, settled:
     .executeTakeFirst()
   return changed !== undefined
 }
+
+interface OfProduct {
+  product: string
+  page: number
+  size: number
+}
+/** What was charged for a product, the newest first, with the card that was charged. */
+export async function findCharges(db: ChannelDb, { product, page, size }: OfProduct) {
+  const ofProduct = tables(db)
+    .selectFrom('subscriptionCharges as charge')
+    .innerJoin('subscriptions as subscription', (join) =>
+      join
+        .onRef('subscription.channelSeq', '=', 'charge.channelSeq')
+        .onRef('subscription.subscriptionSeq', '=', 'charge.subscriptionSeq'),
+    )
+    .where('subscription.product', '=', product)
+  const list = await ofProduct
+    .innerJoin('billingCards as card', (join) =>
+      join.onRef('card.channelSeq', '=', 'charge.channelSeq').onRef('card.cardSeq', '=', 'charge.cardSeq'),
+    )
+    .select([
+      'charge.chargeSeq',
+      'charge.chargeNo',
+      'charge.kind',
+      'charge.title',
+      'charge.termMonths',
+      'charge.price',
+      'charge.amount',
+      'charge.periodStart',
+      'charge.periodEnd',
+      'charge.state',
+      'charge.isTest',
+      'charge.receiptUrl',
+      'charge.requestedAt',
+      'card.brand',
+      'card.cardEnd',
+    ])
+    .orderBy('charge.chargeSeq', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  const { total } = await ofProduct
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { list, total }
+}
+
+/** Which of these discounts a paid charge carries. */
+export const findPaidRefs = (db: ChannelDb, refs: string[]) =>
+  refs.length === 0
+    ? Promise.resolve([])
+    : tables(db)
+        .selectFrom('subscriptionCharges')
+        .select(['discountRef', 'chargeSeq', 'settledAt'])
+        .where('state', '=', 'PAID')
+        .where('discountRef', 'in', refs)
+        .execute()

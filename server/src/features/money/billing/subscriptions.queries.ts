@@ -22,6 +22,9 @@ const columns = [
   'pastDueSince',
   'failedCount',
   'endedAt',
+  'discountPercent',
+  'discountAmount',
+  'discountRef',
 ] as const
 
 type Stored = NonNullable<Awaited<ReturnType<typeof findStored>>>

@@ -161,6 +161,7 @@ test('a dearer plan begins at once for the rest of the period, a cheaper one and
       periodStart: '2026-11-21',
       periodEnd: '2026-12-21',
       amount: 15_000,
+      discountRef: null,
     },
   })
   const cheaper = planChange(subscription, { ...offer, title: 'Basic', price: 9_900 }, closed)

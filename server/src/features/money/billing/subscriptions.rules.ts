@@ -9,7 +9,14 @@ export interface Offer {
   price: number
   termMonths: TermMonths
 }
-export interface Subscription extends Offer {
+/** What the next charge of a period costs less, and what its feature calls that. docs/rules.md R-1070. */
+export interface Discount {
+  discountPercent: number
+  discountAmount: number
+  discountRef: string | null
+}
+export const noDiscount: Discount = { discountPercent: 0, discountAmount: 0, discountRef: null }
+export interface Subscription extends Offer, Discount {
   state: SubscriptionState
   anchorDay: number
   periodStart: string
@@ -28,19 +35,24 @@ export interface ChargeTerms extends Offer {
   periodStart: string
   periodEnd: string
   amount: number
+  discountRef: string | null
 }
+
+/** Providers charge no less. */
+export const MIN_CHARGE = 100
 
 const nothingNext = { nextTitle: null, nextPrice: null, nextTermMonths: null }
 const settled = { pastDueSince: null, failedCount: 0 }
 type Change = Partial<Subscription>
 
 /** A subscription before its first charge is paid. */
-export function newSubscription(offer: Offer, now: Date): Subscription {
+export function newSubscription(offer: Offer, now: Date, discount = noDiscount): Subscription {
   const today = seoulDay(now)
   const anchorDay = Number(today.slice(-2))
   const { start, end } = periodFrom(today, offer.termMonths, anchorDay)
   return {
     ...offer,
+    ...discount,
     ...nothingNext,
     ...settled,
     state: 'STARTING',
@@ -57,8 +69,13 @@ export const firstCharge = (subscription: Subscription): ChargeTerms => ({
   ...offerOf(subscription),
   periodStart: subscription.periodStart,
   periodEnd: subscription.periodEnd,
-  amount: subscription.price,
+  amount: discounted(subscription.price, subscription),
+  discountRef: subscription.discountRef,
 })
+
+/** What is left of a price; providers charge no less than {@link MIN_CHARGE}. docs/rules.md R-1070. */
+export const discounted = (price: number, { discountPercent, discountAmount }: Discount) =>
+  Math.max(Math.min(price, MIN_CHARGE), price - Math.floor((price * discountPercent) / 100) - discountAmount)
 
 const offerOf = ({ title, price, termMonths }: Offer): Offer => ({ title, price, termMonths })
 
@@ -72,7 +89,9 @@ const nextOffer = ({ nextTitle, nextPrice, nextTermMonths, ...current }: Subscri
 export function renewalCharge(subscription: Subscription): ChargeTerms {
   const offer = nextOffer(subscription)
   const { start, end } = periodFrom(subscription.periodEnd, offer.termMonths, subscription.anchorDay)
-  return { kind: 'PERIOD', ...offer, periodStart: start, periodEnd: end, amount: offer.price }
+  const { discountRef } = subscription
+  const amount = discounted(offer.price, subscription)
+  return { kind: 'PERIOD', ...offer, periodStart: start, periodEnd: end, amount, discountRef }
 }
 
 /** What the clock asks for. A subscription with an open charge waits for it. docs/rules.md R-834. */
@@ -94,6 +113,7 @@ export function afterPaid({ state }: Subscription, charge: ChargeTerms): Change 
     ...period,
     ...settled,
     ...nothingNext,
+    ...noDiscount,
     state: isCancelled ? state : 'ACTIVE',
     nextChargeAt: isCancelled ? null : beginOf(charge.periodEnd),
   }
@@ -128,8 +148,14 @@ export function cancelled(
   return state === 'PAST_DUE' ? ended(now) : null
 }
 
-/** Providers charge no less. */
-export const MIN_CHARGE = 100
+/** Takes a cancellation back; null where none waits for the end of its period. docs/rules.md R-1071. */
+export const resumed = (
+  { state, periodEnd }: Subscription,
+  { hasOpenCharge, now }: { hasOpenCharge: boolean; now: Date },
+): Change | null =>
+  state === 'CANCEL_AT_END' && !hasOpenCharge && now < beginOf(periodEnd)
+    ? { state: 'ACTIVE', nextChargeAt: beginOf(periodEnd) }
+    : null
 
 /**
  * A dearer plan of the same term begins at once and costs what is left of the period; everything else begins with the next one.
@@ -148,5 +174,5 @@ export function planChange(
   const period: Period = { start: periodStart, end: periodEnd }
   const amount = upgradeCost({ from: price, to: offer.price }, period, seoulDay(now))
   if (amount < MIN_CHARGE) return { change: { ...offer, ...nothingNext } }
-  return { charge: { kind: 'UPGRADE', ...offer, periodStart, periodEnd, amount } }
+  return { charge: { kind: 'UPGRADE', ...offer, periodStart, periodEnd, amount, discountRef: null } }
 }

@@ -18,6 +18,8 @@ import {
   newSubscription,
   planChange,
   renewalCharge,
+  resumed,
+  type Discount,
   type Offer,
 } from './subscriptions.rules.ts'
 
@@ -25,10 +27,13 @@ import {
  * Starts a subscription and charges its first term. It is ACTIVE once that is paid, ENDED where the card was declined, and STARTING
  * while nobody knows. docs/rules.md R-832.
  */
-export async function start(ctx: Context, { product, offer }: { product: string; offer: Offer }) {
+export async function start(
+  ctx: Context,
+  { product, offer, discount }: { product: string; offer: Offer; discount?: Discount },
+) {
   const now = ctx.now()
   const begun = await ctx.transaction(async (tx) => {
-    const subscription = newSubscription(offer, now)
+    const subscription = newSubscription(offer, now, discount)
     const subscriptionSeq = await queries.insertSubscription(tx, { ...subscription, product, startedAt: now })
     if (subscriptionSeq === null) throw refuse('SUBSCRIBED_ALREADY')
     const chargeSeq = await requestCharge(ctx, tx, { subscriptionSeq, terms: firstCharge(subscription) })
@@ -69,6 +74,32 @@ export async function cancel(ctx: Context, subscriptionSeq: SubscriptionSeq) {
     await emit(tx, subscriptionChanged, { subscriptionSeq, cause })
   })
   return queries.findSubscription(ctx.db, subscriptionSeq)
+}
+
+/** Goes on after the period that is paid, where it was cancelled; repeating it changes nothing. docs/rules.md R-1071. */
+export async function resume(ctx: Context, subscriptionSeq: SubscriptionSeq) {
+  await ctx.transaction(async (tx) => {
+    const { subscription, hasOpenCharge } = await lockWithCharge(tx, subscriptionSeq)
+    if (subscription.state === 'ACTIVE') return
+    const change = resumed(subscription, { hasOpenCharge, now: ctx.now() })
+    if (!change) throw refuse('SUBSCRIPTION_UNCHANGEABLE')
+    await queries.changeSubscription(tx, subscriptionSeq, change)
+    await emit(tx, subscriptionChanged, { subscriptionSeq, cause: 'CHANGED' })
+  })
+  return queries.findSubscription(ctx.db, subscriptionSeq)
+}
+
+/** Discounts the next charge of a period, where nothing discounts it yet and none is open. docs/rules.md R-1070. */
+export async function discountNext(tx: ChannelTx, subscriptionSeq: SubscriptionSeq, discount: Discount) {
+  const { subscription, hasOpenCharge } = await lockWithCharge(tx, subscriptionSeq)
+  if (hasOpenCharge || subscription.discountRef !== null || subscription.state === 'ENDED') return
+  await queries.changeSubscription(tx, subscriptionSeq, discount)
+}
+
+/** What a change to this offer would cost now; null where nothing can be changed. */
+export async function previewChange({ db, now }: Context, subscription: SubscriptionRow, offer: Offer) {
+  const hasOpenCharge = (await findOpenCharge(db, subscription.subscriptionSeq)) !== null
+  return planChange(subscription, offer, { hasOpenCharge, now: now() })
 }
 
 async function lockWithCharge(tx: ChannelTx, subscriptionSeq: SubscriptionSeq) {

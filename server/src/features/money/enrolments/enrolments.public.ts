@@ -34,7 +34,7 @@ export { findLines, findOverdueInvited, findWaitNos } from './waitlist.queries.t
 export { findApprovedWith, updatePeriod } from './access-period.queries.ts'
 export { movePlace } from './enrolment-state.service.ts'
 export { waitFor, waitForPlace } from './waiting-place.service.ts'
-export { takeStudentPlace } from './student-limit.service.ts'
+export { studentsOf, takeStudentPlace } from './student-limit.service.ts'
 
 export { countByEntry, forgetEntry } from './entries.queries.ts'
 export { findClassPlaces } from './class-places.queries.ts'

@@ -159,10 +159,7 @@ export function insertEnrolment(tx: ChannelTx, enrolment: NewEnrolment) {
     .insertInto('enrolments')
     .values(enrolment)
     .onConflict((same) => same.doNothing())
-    .returning((eb) => [
-      'attendSeq',
-      eb.exists(eb.selectFrom('studentLimits').select('channelSeq')).as('isLimited'),
-    ])
+    .returning((eb) => ['attendSeq', eb.fn<boolean>('limits_students').as('isLimited')])
     .executeTakeFirst()
 }
 

@@ -3,6 +3,7 @@ import type { Context, PlatformContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findSiteCard, listChannels } from '../../site/sites/sites.public.ts'
+import { limitsOf, lockLimit } from '../../system/plans/plans.public.ts'
 import {
   countOthers,
   countStudents,
@@ -18,15 +19,24 @@ import {
  * enrolment and no seat yet: the limit is locked before any round. docs/rules.md R-825.
  */
 export async function takeStudentPlace(tx: ChannelTx, enrolment: { userSeq: UserSeq; attendSeq: AttendSeq }) {
-  const limit = await lockStudentLimit(tx)
-  if (!limit) return
+  const studentLimit = await lockedLimit(tx)
+  if (studentLimit === null) return
   const { otherCount, isStudent } = await countOthers(tx, enrolment)
-  if (!isStudent && otherCount >= limit.studentLimit) throw refuse('STUDENTS_FULL')
+  if (!isStudent && otherCount >= studentLimit) throw refuse('STUDENTS_FULL')
+}
+
+/** What the operator set for the site counts before its plan. docs/rules.md R-1073. */
+async function lockedLimit(tx: ChannelTx) {
+  const own = await lockStudentLimit(tx)
+  if (own) return own.studentLimit
+  const { studentLimit } = await limitsOf(tx)
+  if (studentLimit !== null) await lockLimit(tx, 'STUDENTS')
+  return studentLimit
 }
 
 export const studentsOf = async ({ db }: Pick<Context, 'db'>) => ({
   studentCount: await countStudents(db),
-  studentLimit: await readStudentLimit(db),
+  studentLimit: (await readStudentLimit(db)) ?? (await limitsOf(db)).studentLimit,
 })
 
 /** Sites with their limits, for the operator. */

@@ -16,6 +16,7 @@ import { takesRealMoney } from '../merchants/merchants.public.ts'
 import { enterCharges, settleEntries, sumByProduct, sumUnsettled } from '../orders/settled-entries.public.ts'
 import { carryOwed, insertPayout, sumOwed } from './payouts.queries.ts'
 import { readPayee } from './payees.service.ts'
+import { limitsOf } from '../../system/plans/plans.public.ts'
 import {
   closeSettlement,
   findClosed,
@@ -27,7 +28,9 @@ import { closedView, openView } from './statements.views.ts'
 
 const currentMonth = (ctx: Context) => monthOf(seoulDay(ctx.now()))
 const collectorOf = ({ ports }: Context) => ({ platformMerchants: ports.settings.platformMerchants })
-const rateOf = (ctx: Context, month: Month) => feeRateOf(month, ctx.ports.settings.platformFees)
+/** What the plan of the site says, otherwise what the installation charges. docs/rules.md R-1074. */
+const rateOf = async (ctx: Context, month: Month) =>
+  (await limitsOf(ctx.db)).feeRate ?? feeRateOf(month, ctx.ports.settings.platformFees)
 
 /** Closes the months of a currency that ended and have entries, the oldest first. Repeating it changes nothing. docs/rules.md R-772. */
 export async function closeEndedMonths(ctx: Context) {
@@ -43,7 +46,7 @@ export async function closeEndedMonths(ctx: Context) {
 }
 
 async function closeMonth(ctx: Context, month: Month, currency: CurrencyCode) {
-  const feeRate = rateOf(ctx, month)
+  const feeRate = await rateOf(ctx, month)
   await ctx.transaction(async (tx) => {
     const opened = await openSettlement(tx, { month: firstDayOf(month), currency, feeRate })
     if (!opened) return
@@ -103,7 +106,7 @@ async function openStatements(ctx: Context): Promise<Settlement[]> {
   for (const row of months) {
     const isFirst = !statements.some(({ currency }) => currency === row.currency)
     const arrearsAmount = isFirst && !isTest ? await sumOwed(ctx.db, row.currency) : 0
-    statements.push(openView({ ...row, feeRate: rateOf(ctx, row.month), arrearsAmount, isTest }))
+    statements.push(openView({ ...row, feeRate: await rateOf(ctx, row.month), arrearsAmount, isTest }))
   }
   return statements
 }
@@ -125,7 +128,7 @@ export async function listProducts(
 
 /** What the platform charges this month, and whether and to whom it pays what it collects. docs/rules.md R-861. */
 export const readTerms = async (ctx: Context) => ({
-  feeRate: rateOf(ctx, currentMonth(ctx)),
+  feeRate: await rateOf(ctx, currentMonth(ctx)),
   isCollected: await isCollectedBy(ctx.db, ctx.ports.settings.platformMerchants),
   payee: await readPayee(ctx.db),
 })

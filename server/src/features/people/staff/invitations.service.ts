@@ -5,6 +5,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findAccountByEmail } from '../accounts/accounts.public.ts'
 import { findMember, lockMember } from '../members/members.public.ts'
+import { takeStaffPlace } from '../../system/plans/plans.public.ts'
 import { listWaiting, renewWaiting, sendInvitation, withdrawWaiting } from './invitations.public.ts'
 import { isInvitable } from './staff.rules.ts'
 
@@ -39,9 +40,12 @@ export async function inviteByEmail(ctx: MemberContext, members: InvitationInput
     ),
   )
   return ctx.transaction(async (tx) => {
+    let newcomers = 0
     for (const one of invited.toSorted((left, right) => left.email.localeCompare(right.email))) {
       const account = accounts.get(one.email)
-      if (account) await requireInvitable(tx, account.userSeq, one.userTypeCd)
+      const isStaff = account ? await requireInvitable(tx, account.userSeq, one.userTypeCd) : false
+      // People who may not join later need not be invited.
+      if (!isStaff) await takeStaffPlace(tx, { others: newcomers++ })
       await sendInvitation(ctx, tx, { ...one, language: account?.language ?? ctx.language, course: null })
     }
     const [first] = invited
@@ -67,4 +71,5 @@ async function requireInvitable(tx: ChannelTx, userSeq: UserSeq, to: Role) {
   const member = await lockMember(tx, userSeq)
   if (member?.status === 'BLOCKED') throw refuse('NOT_FOUND')
   if (!isInvitable(member?.role ?? null, to)) throw refuse('ALREADY_STAFF')
+  return member !== undefined && member.role !== null
 }

@@ -3,6 +3,7 @@ import type { UserSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { takeStaffPlace } from '../../system/plans/plans.public.ts'
 import { findStaffSince, lockMember, lockOwners } from '../members/members.public.ts'
 import { mailOwners } from './owner-changes.service.ts'
 import { askForRemoval, giveRole } from './owner-removals.service.ts'
@@ -63,6 +64,7 @@ async function change(ctx: MemberContext, tx: ChannelTx, { userSeq, to, from }: 
   const about = { about: member.name, before: { role: member.role } }
   ctx.audit.record({ ...about, after: { role: to } })
   if (member.role === to) return null
+  if (member.role === null) await takeStaffPlace(tx)
   const by = ctx.user.userSeq
   if (to !== 'OWN' && mustWait({ member, to, by })) {
     const effectiveAt = await askForRemoval(ctx, tx, { member, to })

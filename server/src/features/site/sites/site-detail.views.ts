@@ -1,6 +1,7 @@
 import type { ChannelDetail } from 'contract/site/sites/schemas'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
+import { findPlanInForce } from '../../system/plans/plans.public.ts'
 import { findFirstOwned } from './owners.queries.ts'
 import { findSiteAt, getChannelView } from './sites.public.ts'
 
@@ -11,8 +12,7 @@ export async function getChannelDetail(ctx: Context): Promise<z.output<typeof Ch
   return {
     ...channel,
     channelSetting: {
-      // There are no plans to pay for: every site belongs to the installation.
-      saasYn: 'N',
+      saasYn: (await findPlanInForce(ctx.db))?.isSaas ? 'Y' : 'N',
       config: JSON.stringify({ kakaoSyncYn, whiteLabelYn, langs: languages }),
       seoSetting: JSON.stringify(seo ?? {}),
       // No feature sets it.

@@ -3,6 +3,7 @@ import * as api from 'contract/site/sites/api'
 import { listCommonCodes } from 'contract/site/sites/common-codes.api'
 
 import { implement } from '../../../platform/http/implement.ts'
+import { largestVideo } from '../../system/plans/plans.public.ts'
 import { getChannelDetail } from './site-detail.views.ts'
 import { lookUp } from './sites.public.ts'
 
@@ -22,7 +23,7 @@ export const channelRoutes = [
   implement(api.lookUpHost, ({ ctx, query }) => lookUp(ctx, query.host)),
   implement(api.getConfiguration, async ({ ctx }) => ({
     ...(await getDraft(ctx)),
-    maxVideoUploadBytes: ctx.ports.settings.videoMaxBytes,
+    maxVideoUploadBytes: await largestVideo(ctx),
   })),
   implement(api.saveConfiguration, ({ ctx, body }) => saveConfiguration(ctx, body)),
 ]

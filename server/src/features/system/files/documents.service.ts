@@ -7,6 +7,7 @@ import { inspected, NotTheDocument, TooManyBytes } from '../../../platform/files
 import { StorageFull } from '../../../platform/files/storage.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { signTicket, type FileTicket } from './file-ticket.service.ts'
+import { takeStorage } from '../plans/plans.public.ts'
 import { bytesUnshown, insertFile, updateStored, removeFile } from './files.queries.ts'
 import { openedFor } from './document-access.service.ts'
 import { isSealed, writeDocument } from './sealed-documents.service.ts'
@@ -68,6 +69,7 @@ export async function keepDocument(
   const { fileSeq } = await ctx.transaction(async (tx) => {
     if ((await bytesUnshown(tx, ticket.userSeq)) + declared > MAX_UNSHOWN_BYTES)
       throw refuse('TOO_MANY_REQUESTS')
+    await takeStorage(tx, declared)
     return insertFile(tx, file)
   })
   try {

@@ -7,6 +7,7 @@ import { contentTypeOf } from '../../../platform/files/sniff.ts'
 import type { UploadKind, UploadKinds } from '../../../platform/files/upload-kinds.ts'
 import { StorageFull } from '../../../platform/files/storage.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { takeStorage } from '../plans/plans.public.ts'
 import { fileUrl } from './files.public.ts'
 import { openDocumentWay } from './documents.service.ts'
 import { insertFile, removeFile } from './files.queries.ts'
@@ -85,7 +86,10 @@ export async function keepPicture(
     createdAt: ctx.now(),
   }
   // Inserting the row first lets the clean-up find files that a crash leaves behind, a day later.
-  const { fileSeq } = await ctx.transaction((tx) => insertFile(tx, file))
+  const { fileSeq } = await ctx.transaction(async (tx) => {
+    await takeStorage(tx, bytes.length)
+    return insertFile(tx, file)
+  })
   try {
     await writeVariants(ctx, storageKey, variants)
     for (const { size, png } of icons) await ctx.ports.storage.write(`${storageKey}/icon-${size}.png`, png)

@@ -6,6 +6,7 @@ import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { signKey } from '../../../platform/files/signature.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { checkVideoSize, takeStorage } from '../../system/plans/plans.public.ts'
 import { videoLabel } from './videos-keys.rules.ts'
 import { bytesKept, findVideo, findVideosBySeq, insertVideo, shareVideos } from './videos.queries.ts'
 import { publishToUploader } from './uploader-progress.service.ts'
@@ -28,13 +29,14 @@ export async function requireVideo(db: ChannelDb, uploadVodSeq: UploadVodSeq) {
   return video
 }
 
-/** Registers one upload. VIDEO_TOO_LARGE, STORAGE_FULL, VIDEO_QUOTA_FULL. The ticket goes into the tus metadata. */
+/** Registers one upload. VIDEO_TOO_LARGE, STORAGE_FULL, VIDEO_QUOTA_FULL, or what its plan refuses. The ticket goes into the tus metadata. */
 export async function openUpload(
   ctx: MemberContext,
   tx: ChannelTx,
   { filename, fileSize }: { filename: string; fileSize: number },
 ) {
   if (fileSize > ctx.ports.settings.videoMaxBytes) throw refuse('VIDEO_TOO_LARGE')
+  await checkVideoSize(tx, fileSize)
   if ((await ctx.ports.storage.freeBytes()) < fileSize) throw refuse('STORAGE_FULL')
   await requireRoom(ctx, tx, fileSize)
   const now = ctx.now()
@@ -50,9 +52,10 @@ export async function openUpload(
   return { uploadVodSeq, ticket: `${subject}/${expires}/${signature}` }
 }
 
-/** The storage quota of a site. docs/rules.md R-418. */
+/** The storage quota of a site, and the storage of its plan. docs/rules.md R-418, R-1065. */
 export async function requireRoom({ ports }: Pick<MemberContext, 'ports'>, tx: ChannelTx, fileSize: number) {
   const quota = ports.settings.videoQuotaBytes
+  await takeStorage(tx, fileSize)
   if (quota === null) return
   const used = await bytesKept(tx)
   if (used + fileSize <= quota) return

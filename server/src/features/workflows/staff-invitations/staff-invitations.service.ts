@@ -17,6 +17,7 @@ import {
   lockByToken,
   mailOwners,
 } from '../../people/staff/staff.public.ts'
+import { takeStaffPlace } from '../../system/plans/plans.public.ts'
 import { lockMember, noteMemo, updateMaster, updateRole } from '../../people/members/members.public.ts'
 
 type Member = NonNullable<Awaited<ReturnType<typeof lockMember>>>
@@ -75,6 +76,7 @@ async function joinStaff(ctx: MemberContext, tx: ChannelTx, { found, member }: A
   const after = isInvitable(member.role, offered) ? offered : (member.role ?? offered)
   if (member.role !== after) {
     const { userSeq, name } = member
+    if (member.role === null) await takeStaffPlace(tx)
     await updateRole(tx, { userSeq, role: after, since: ctx.now() })
     if (after === 'OWN')
       await mailOwners(ctx, tx, {
