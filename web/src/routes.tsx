@@ -7,6 +7,7 @@ import { learningRoutes } from './routes/learning.routes.tsx'
 import { managementRoutes } from './routes/management.routes.tsx'
 import { operatorRoutes } from './routes/operator.routes.tsx'
 import { platformShell } from './routes/platform-shell.ts'
+import { platformServiceRoutes } from './routes/service.routes.tsx'
 import { storefrontRoutes } from './routes/storefront.routes.tsx'
 import { ReauthPrompt } from './layouts/ReauthPrompt.tsx'
 import { SiteLayout } from './layouts/SiteLayout.tsx'
@@ -27,7 +28,7 @@ const pageRoutes = (isSite: boolean): RouteObject[] => [
     ErrorBoundary: WentWrong,
     children: [
       ...accountRoutes,
-      ...(isSite ? siteRoutes : [...platformRoutes, ...operatorRoutes]),
+      ...(isSite ? siteRoutes : [...platformRoutes, ...platformServiceRoutes, ...operatorRoutes]),
       {
         ...(isSite ? { Component: SiteLayout } : { lazy: platformShell }),
         children: [{ path: '*', Component: NotFoundPage, loader: notFound, ErrorBoundary: WentWrong }],

@@ -127,6 +127,7 @@ function PlatformAccount({ label, isFront }: { label: string; isFront: boolean }
           { key: 'health', label: t('operator'), href: '/admin/health' },
           { key: 'reviews', label: more('reviews'), href: '/admin/course-reviews' },
           { key: 'site-code', label: more('siteCode'), href: '/admin/site-code' },
+          { key: 'plans', label: more('plans'), href: '/admin/plans' },
           { key: 'limits', label: more('limits'), href: '/admin/student-limits' },
           { key: 'payouts', label: more('payouts'), href: '/admin/payouts' },
         ]

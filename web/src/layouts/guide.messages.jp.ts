@@ -10,5 +10,6 @@ export const guideMessages: Japanese<typeof texts> = {
   reviews: '{class}の審査',
   siteCode: 'サイトのコード確認',
   limits: '{participant}上限',
+  plans: 'プラン',
   payouts: '精算金の支払い',
 }

@@ -10,6 +10,7 @@ export const guideMessages = dictionary('guideMessages', {
     reviews: '{class} 심사',
     siteCode: '사이트 코드 확인',
     limits: '{participant} 한도',
+    plans: '요금제',
     payouts: '정산 지급',
   },
   en: {
@@ -21,6 +22,7 @@ export const guideMessages = dictionary('guideMessages', {
     reviews: 'Approval of {class|s}',
     siteCode: 'Code of sites',
     limits: '{participant|s} per site',
+    plans: 'Plans',
     payouts: 'Payouts',
   },
 })

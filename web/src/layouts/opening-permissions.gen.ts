@@ -17,7 +17,7 @@ export const openingPermissions = [
   'SITE_MEMBER_READ',
   'SITE_MERCHANT_UPDATE',
   'SITE_PAGE_READ',
-  'SITE_PLAN_UPDATE',
+  'SITE_PLAN_READ',
   'SITE_REVIEW_READ',
   'SITE_SALES_READ',
   'SITE_SEO_READ',

@@ -31,6 +31,12 @@ export const operatorRoutes: RouteObject[] = [
         { needs: 'operator' },
       ),
       screen(
+        'admin/plans',
+        () =>
+          import('../features/money/plan-subscriptions/PlansDeskScreen.tsx').then((m) => m.PlansDeskScreen),
+        { needs: 'operator' },
+      ),
+      screen(
         'admin/student-limits',
         () => import('../features/money/enrolments/LimitsScreen.tsx').then((m) => m.LimitsScreen),
         { needs: 'operator' },

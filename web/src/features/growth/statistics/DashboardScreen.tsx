@@ -9,6 +9,7 @@ import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
 import { Select } from '../../../ui/forms/Select.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { Loading, SkeletonBlock } from '../../../ui/Skeleton.tsx'
+import { PlanLimitNote } from '../../money/plan-subscriptions/PlanLimitNote.tsx'
 import { RecentSales } from '../../money/orders/RecentSales.tsx'
 import css from './DashboardScreen.module.css'
 import { Guide } from './parts/Guide.tsx'
@@ -51,6 +52,7 @@ export function DashboardScreen() {
           />
         }
       />
+      <PlanLimitNote />
       {data && <Figures dashboard={data} />}
       {!data && error && (
         <ErrorNote

@@ -1,9 +1,8 @@
-import { Head } from '../../../platform/Head.tsx'
+import type { ChannelSeq } from 'contract/values/ids'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { FormSection } from '../../../platform/management/FormSection.tsx'
-import { useChannel } from '../../../platform/site.tsx'
+import { useServicePath, useServiceSite } from '../../../platform/service-site.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
-import { PageHead } from '../../../ui/SectionHead.tsx'
 import { useBillingCard } from './billing.api.ts'
 import { billingMessages } from './billing.messages.ts'
 import { CardPart } from './parts/CardPart.tsx'
@@ -11,22 +10,23 @@ import css from './parts/billing.module.css'
 
 /** How a site pays for itself: the card that is charged. */
 export function ServicePaymentScreen() {
+  const channelSeq = useServiceSite()
+  return channelSeq === null ? null : <CardOf channelSeq={channelSeq} />
+}
+
+function CardOf({ channelSeq }: { channelSeq: ChannelSeq }) {
   const t = useMessages(billingMessages)
-  const { channelSeq } = useChannel()
+  const pathOf = useServicePath()
   const billing = useBillingCard(channelSeq)
   return (
-    <>
-      <Head title={t('title')} isPrivate />
-      <PageHead title={t('title')} sub={t('sub')} />
-      <div className={css.page}>
-        <Answer of={billing} height={240}>
-          {(stored) => (
-            <FormSection title={t('card')} why={t('cardWhy')}>
-              <CardPart billing={stored} channelSeq={channelSeq} next="/service/servicepaymentinfo" />
-            </FormSection>
-          )}
-        </Answer>
-      </div>
-    </>
+    <div className={css.page}>
+      <Answer of={billing} height={240}>
+        {(stored) => (
+          <FormSection title={t('card')} why={t('cardWhy')}>
+            <CardPart billing={stored} channelSeq={channelSeq} next={pathOf('servicepaymentinfo')} />
+          </FormSection>
+        )}
+      </Answer>
+    </div>
   )
 }

@@ -2,8 +2,6 @@ import type { Japanese } from '../../../platform/words/dictionary.ts'
 import type { billingMessages as texts } from './billing.messages.ts'
 
 export const billingMessages: Japanese<typeof texts> = {
-  title: 'サービスのお支払い',
-  sub: 'このサイトのサービス利用料を支払うカードを管理します。',
   card: '決済カード',
   cardWhy: '所有者のみ登録・削除できます。',
   safe: 'カード番号は決済会社にのみ保存され、このサイトには保存されません。',

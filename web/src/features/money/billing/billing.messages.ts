@@ -2,8 +2,6 @@ import { dictionary } from '../../../platform/words/dictionary.ts'
 
 export const billingMessages = dictionary('billingMessages', {
   ko: {
-    title: '서비스 결제',
-    sub: '이 사이트의 서비스 이용료를 결제할 카드를 관리해요.',
     card: '결제 카드',
     cardWhy: '소유자만 등록하고 삭제할 수 있어요.',
     safe: '카드 번호는 결제사에만 저장되고 이 사이트에는 저장되지 않습니다.',
@@ -52,8 +50,6 @@ export const billingMessages = dictionary('billingMessages', {
     code: '확인 번호 {code}',
   },
   en: {
-    title: 'Service payments',
-    sub: 'Manage the card that pays for this site’s service fees.',
     card: 'Card',
     cardWhy: 'Only owners can register or remove it.',
     safe: 'The card number is stored only by the payment provider, never by this site.',

@@ -3,11 +3,12 @@ import type { SettingsPage } from '../../../platform/management/settings-page.ts
 
 export const settingsPages: readonly SettingsPage[] = [
   {
-    path: '/service/servicepaymentinfo',
-    needs: 'SITE_PLAN_UPDATE',
+    path: '/service',
+    needs: 'SITE_PLAN_READ',
+    alsoFor: 'SITE_PLAN_UPDATE',
     group: 'money',
     order: 95,
     Icon: IconCreditCardPay,
-    label: { ko: '서비스 결제', en: 'Service payments', jp: 'サービスのお支払い' },
+    label: { ko: '서비스 이용', en: 'Plan and payment', jp: 'ご利用プラン' },
   },
 ]
