@@ -51,7 +51,7 @@ test.each([
   'the platform says what it is, shows sites that are open, and has one button, at %s',
   async (_, isPhone) => {
     const { page, complaints, context } = await somebody(browser, { isPhone })
-    await page.goto(platform())
+    await page.goto(`${platform()}/intro`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.getByRole('link', { name: '내 사이트 만들기' }).count()).toBe(1)
     const shop = page.getByRole('link', { name: /온결요가 둘러보기/ })

@@ -56,7 +56,7 @@ async function publicPages() {
     category,
     `${site('demo')}/notices/1`,
     ...sites().flatMap((origin) => others.map((path) => origin + path)),
-    ...['', ...accounts, ...lost].map((path) => platform() + path),
+    ...['/intro', ...accounts, ...lost].map((path) => platform() + path),
   ]
 }
 const accounts = ['/login', '/createaccount', '/join', '/resetpassword/none', '/unsubscribe/email']
@@ -83,7 +83,7 @@ test('a page is valid after its scripts ran, too, and its articles have headings
   const ofSite = ['/', '/classes', '/classes/1', '/classes/2', '/notices/1', '/search?q=%EC%9A%94%EA%B0%80']
   const urls = [
     ...[...ofSite, '/p/visit', '/createaccount', '/nowhere'].map((path) => site('demo') + path),
-    ...['/', '/login', '/createaccount'].map((path) => platform() + path),
+    ...['/intro', '/login', '/createaccount'].map((path) => platform() + path),
   ]
   for (const url of urls) {
     await page.goto(url)

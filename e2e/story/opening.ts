@@ -11,7 +11,7 @@ export interface NewSite {
 
 /** A person signs up at the platform, verifies the mail address and opens a site, which signs them in. */
 export async function openSite({ page, context }: Somebody, { owner, email, name, address }: NewSite) {
-  await page.goto(platform())
+  await page.goto(`${platform()}/intro`)
   await page.getByRole('heading', { name: /가르치는 일만 하세요/ }).waitFor()
   await page.getByRole('link', { name: '온결요가 둘러보기' }).waitFor()
   await expectAccessible(page)

@@ -93,8 +93,18 @@ test('an unknown address shows "not found", with a link to the main page', async
   expect(html).toContain('noindex')
 })
 
+test('the platform leads visitors to the sign-in and users to their sites', async () => {
+  const visitor = await render(aRequest({ url: '/', channel: null }))
+  expect(visitor).toMatchObject({
+    status: 302,
+    location: `/login?query=${encodeURIComponent('{"next":"/mypage"}')}`,
+  })
+  const user = await render(aRequest({ url: '/', channel: null, hasSession: true }))
+  expect(user).toMatchObject({ status: 302, location: '/mypage' })
+})
+
 test('the platform shows visitors its own front page and has no pages of a site', async () => {
-  const { status, html } = await render(aRequest({ url: '/', channel: null }))
+  const { status, html } = await render(aRequest({ url: '/intro', channel: null }))
   expect(status).toBe(200)
   expect(html).toContain('내 사이트 만들기')
   expect(html).not.toContain('noindex')

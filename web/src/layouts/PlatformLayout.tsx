@@ -26,7 +26,7 @@ const OpenLine = lazy(() => import('./OpenLine.tsx').then((m) => ({ default: m.O
 export function PlatformLayout() {
   const t = useMessages(shellMessages)
   const { user } = useSession()
-  const isFront = useLocation().pathname === '/'
+  const isFront = useLocation().pathname === '/intro'
   return (
     <div className={layout['page']}>
       {user && (
@@ -36,7 +36,7 @@ export function PlatformLayout() {
       )}
       <header className={`${css.header} no-print`}>
         <div className={`wrap ${css.inner}`}>
-          <Anchor href={user ? '/mypage' : '/'} className={`${css.logo} ${css.product}`}>
+          <Anchor href={user ? '/mypage' : '/intro'} className={`${css.logo} ${css.product}`}>
             <SeodangMark size={32} /> <span>Seodang</span>
           </Anchor>
           <GuideLinks />

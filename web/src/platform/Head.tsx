@@ -39,7 +39,7 @@ export function Head(props: HeadProps) {
   // At the bare address the language follows the browser: one page, whichever language it came in.
   const hasLanguageParam = new URLSearchParams(search).has('lang')
   const canonical = hasLanguageParam ? inLanguage(address, language) : address
-  const isFront = channel === null && path === '/'
+  const isFront = channel === null && path === '/intro'
   const isOpen = !isPrivate && channel !== null && isFindable(path ?? pathname)
   const robots = isFront ? '' : isOpen ? robotsOf(channel, props.seo) : 'noindex,nofollow'
   const isShown = !robots.startsWith('noindex')

@@ -32,6 +32,9 @@ interface ScreenOptions {
 
 const siteContext = createContext<Site>()
 
+/** The site of a page, for loaders of routes without a screen. */
+export const siteOf = (context: Readonly<RouterContextProvider>) => context.get(siteContext)
+
 /** The context of every loader: all sites share the route table, and this names the site of the page. */
 export const routerContext = (site: Site) => new RouterContextProvider(new Map([[siteContext, site]]))
 

@@ -1,5 +1,6 @@
-import type { RouteObject } from 'react-router'
-import { IN_ALIAS, screen } from '../platform/screen.tsx'
+import { redirect, type LoaderFunctionArgs, type RouteObject, type RouterContextProvider } from 'react-router'
+import { loginPath } from '../platform/address.ts'
+import { IN_ALIAS, screen, siteOf } from '../platform/screen.tsx'
 import type { Site } from '../platform/site.tsx'
 import { platformShell } from './platform-shell.ts'
 
@@ -10,6 +11,14 @@ const reset = () =>
 
 const front = () => import('../features/views/home/FrontScreen.tsx').then((m) => m.FrontScreen)
 const loadFront = (site: Site) => import('../features/views/home/front.api.ts').then((m) => m.loadFront(site))
+
+/** Users of the platform find their sites; visitors sign in first. Until the session is loaded, the browser's cookie decides. */
+const platformIndex = ({ context }: LoaderFunctionArgs<RouterContextProvider>) => {
+  const { session, hasSession = false } = siteOf(context)
+  const { state } = session.get()
+  const isVisitor = state === 'visitor' || (state === 'loading' && !hasSession)
+  throw redirect(isVisitor ? loginPath('/mypage') : '/mypage')
+}
 
 /** Account screens of sites and the platform, without a header. */
 export const accountRoutes: RouteObject[] = [
@@ -47,7 +56,8 @@ export const platformRoutes: RouteObject[] = [
   {
     lazy: platformShell,
     children: [
-      screen('', front, { load: loadFront }),
+      { path: '', loader: platformIndex },
+      screen('intro', front, { load: loadFront }),
       screen(
         'mypage',
         () => import('../features/people/members/MySitesScreen.tsx').then((m) => m.MyPageScreen),

@@ -69,7 +69,8 @@ interface Options {
   language?: Language
   /** Terms of the site that override the standard ones. */
   keywords?: Partial<Keywords>
-  channel?: Partial<ChannelView>
+  /** Null for a page of the platform. */
+  channel?: Partial<ChannelView> | null
   path?: string
   guides?: Guides
   /** The route pattern of the path, for screens that read parameters. */
@@ -94,7 +95,7 @@ export function renderSite(
 ) {
   const queued: { name: string; envelope: Envelope }[] = []
   const calls: { name: string; call: unknown }[] = []
-  const channel = aChannel(known)
+  const channel = known === null ? null : aChannel(known)
   const platformOrigin = 'http://localhost:3000'
   const origin = isByParameter ? platformOrigin : 'http://demo.localhost:3000'
   const data = {

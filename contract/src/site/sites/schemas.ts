@@ -77,12 +77,14 @@ export const ChannelDetail = Channel.extend({
   isFirstChannel: z.boolean(),
 })
 
-export const contentTypes = ['VOD', 'OFFLINE', 'TEXT'] as const
+export const contentTypes = ['VOD', 'LIVE', 'OFFLINE', 'CHALLENGE', 'TEXT'] as const
 
 export const NewChannel = z.object({
   name: oneLine(2, 40),
   address: z.string().trim().toLowerCase().min(1).max(20),
   contentTypeCd: z.enum(contentTypes).optional(),
+  /** The page that led to opening the site. */
+  fromPath: z.string().max(300).optional(),
   brandColor: brandColor.optional(),
 })
 

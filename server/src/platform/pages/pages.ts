@@ -131,9 +131,11 @@ function pageOf(request: FastifyRequest, found: RequestSite, options: Drawing) {
   return options.cache.get(key, channelSeq, make)
 }
 
-/** A signed-in user gets the main page even if the site shows visitors another page at `/`. */
+/** A signed-in user gets the main page even if the site shows visitors another page at `/`; on the platform their sites. */
 const redirectsMeeting = (request: FastifyRequest, { channel }: RequestSite, { pathname }: URL) =>
-  pathname === '/' && Boolean(channel?.logoutMainPageSeq) && SESSION_COOKIE in cookiesOf(request)
+  pathname === '/' &&
+  (channel === null || channel.logoutMainPageSeq !== null) &&
+  SESSION_COOKIE in cookiesOf(request)
 
 /**
  * Pages that visitors may not see can exist for others: an unpublished page for staff, a private course for its learners. The

@@ -120,10 +120,16 @@ type Opening = Omit<z.output<typeof NewChannel>, 'brandColor'> & {
 }
 
 /** Inserts nothing when the address is taken. */
-export const insertChannel = (tx: PlatformTx, { contentTypeCd, createdAt, ...channel }: Opening) =>
+export const insertChannel = (tx: PlatformTx, { contentTypeCd, fromPath, createdAt, ...channel }: Opening) =>
   platformTables(tx)
     .insertInto('channels')
-    .values({ ...channel, contentTypeCd: contentTypeCd ?? null, createdAt, updatedAt: createdAt })
+    .values({
+      ...channel,
+      contentTypeCd: contentTypeCd ?? null,
+      fromPath: fromPath ?? null,
+      createdAt,
+      updatedAt: createdAt,
+    })
     .onConflict((same) => same.column('address').doNothing())
     .returning('channelSeq')
     .executeTakeFirst()

@@ -7,7 +7,6 @@ export const plansDeskMessages: Japanese<typeof texts> = {
   tabPlans: 'プラン',
   tabSites: 'サイト',
   tabCoupons: 'クーポン',
-  switch: 'プランを運用する',
   isOn: 'プランを運用しています',
   isOnText: 'プランを選んでいないサイトには無料プランの上限が適用されます。',
   isOff: 'プランを運用していません',
@@ -92,5 +91,4 @@ export const plansDeskMessages: Japanese<typeof texts> = {
   couponEnded: 'クーポンを終了しました。',
   make: '作成',
   made: 'クーポンを作成しました。',
-  required: '入力してください。',
 }

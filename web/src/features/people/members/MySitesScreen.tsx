@@ -59,8 +59,25 @@ function useOnPlatform() {
 
 /** The user's list of sites; a user without one is redirected to open the first. */
 export function SiteListScreen() {
+  const t = useMessages(accountMessages)
   const { user } = useSession()
-  return <Navigate to={user && user.mngCnt > 0 ? '/mypage?tabIndex=1' : '/create_site'} replace />
+  if (!user || user.mngCnt === 0) return <Navigate to="/create_site" replace />
+  return (
+    <main id="main" className="wrap">
+      <Head title={t('managed')} isPrivate />
+      <div className={css.page}>
+        <PageHead
+          title={t('managed')}
+          actions={
+            <Button href="/create_site?from_path=/create_site/list" variant="dark">
+              {t('createSite')}
+            </Button>
+          }
+        />
+        <Managed />
+      </div>
+    </main>
+  )
 }
 
 export function Managed() {

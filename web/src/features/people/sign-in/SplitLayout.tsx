@@ -24,7 +24,7 @@ export function Split({
     <div className={css.split}>
       <div className={css.column}>
         <header>
-          <Anchor href="/" className={css.logo}>
+          <Anchor href={channel ? '/' : '/intro'} className={css.logo}>
             {channel ? (
               <SiteMark name={channel.name} logoUrl={channel.headerLogoUrl} size={32} />
             ) : (

@@ -144,7 +144,7 @@ test.each([
 })
 
 test.each([
-  ['who manages sites sees them', 2, '/mypage'],
+  ['who manages sites sees them', 2, '/create_site/list'],
   ['who manages none opens the first', 0, '/create_site'],
 ])('at the list of sites, %s', (_, mngCnt, there) => {
   const stranger = aStranger()

@@ -35,7 +35,7 @@ export function FrontScreen() {
   const t = useMessages(frontMessages)
   return (
     <main id="main" className={css.page}>
-      <Head title={t('title')} description={t('lead')} path="/" />
+      <Head title={t('title')} description={t('lead')} path="/intro" />
       <section className={`wrap ${css.hero}`}>
         <h1>{t('hero')}</h1>
         <p>{t('lead')}</p>

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { brandShades } from 'contract/site/sites/brand'
-import type { contentTypes } from 'contract/site/sites/schemas'
+import { contentTypes } from 'contract/site/sites/schemas'
 import { messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { refreshSession, useSession } from '../../../platform/session.tsx'
@@ -36,6 +36,7 @@ function CreateSite() {
   const site = useSite()
   const { user } = useSession()
   const [params] = useSearchParams()
+  const fromPath = params.get('from_path')?.slice(0, 300)
   const { run, isRunning } = useCreateChannel()
   const [form, setForm] = useState({
     name: '',
@@ -59,7 +60,7 @@ function CreateSite() {
     if (!isNamed || verdict !== 'USABLE') return
     if (!user?.isAuthenticated) return setVerifying(true)
     try {
-      const { domain } = await run({ body: form })
+      const { domain } = await run({ body: { ...form, ...(fromPath && { fromPath }) } })
       await refreshSession(site)
       const first = isFirst ? '?isFirstChannel=true' : ''
       location.assign(`${domain}/authcallback?next=${encodeURIComponent(`/settings/dashboard${first}`)}`)
@@ -118,7 +119,7 @@ function CreateSite() {
           layout="tiles"
           value={form.contentTypeCd}
           onChange={(contentTypeCd) => setForm({ ...form, contentTypeCd: readType(contentTypeCd) })}
-          options={(['VOD', 'OFFLINE', 'TEXT'] as const).map((kind) => ({
+          options={contentTypes.map((kind) => ({
             value: kind,
             label: t(kind),
             hint: t(`${kind}Text`),
@@ -160,4 +161,4 @@ function CreateSite() {
   )
 }
 
-const readType = (text: string): ContentType => (text === 'OFFLINE' || text === 'TEXT' ? text : 'VOD')
+const readType = (text: string): ContentType => contentTypes.find((type) => type === text) ?? 'VOD'

@@ -22,3 +22,8 @@ test('a user with a site is redirected to the list, which offers to open another
   opened('/create_site?from_path=/create_site/list', 1)
   expect(screen.getByRole('button', { name: '사이트 열기' })).toBeVisible()
 })
+
+test.each(['LIVE', 'CHALLENGE'])('the first offering may be %s', (kind) => {
+  opened(`/create_site?contentTypeCd=${kind}`, 0)
+  expect(screen.getByRole('radio', { checked: true, name: /라이브|챌린지/ })).toHaveAttribute('value', kind)
+})

@@ -19,8 +19,8 @@ interface PlanCardsProps {
 /** The plans beside each other, for a month or a year. */
 export function PlanCards({ info, onChoose }: PlanCardsProps) {
   const { t } = usePlanTexts()
-  const [term, setTerm] = useState<'1' | '12'>(info.subscription?.termMonths === 12 ? '12' : '1')
-  const termMonths = term === '12' ? 12 : 1
+  const [term, setTerm] = useState<'month' | 'year'>(info.subscription?.termMonths === 12 ? 'year' : 'month')
+  const termMonths = term === 'year' ? 12 : 1
   return (
     <section id={PLANS_ID} tabIndex={-1} aria-label={t('plans')} className={css.compare}>
       <div className={css.head}>
@@ -33,8 +33,8 @@ export function PlanCards({ info, onChoose }: PlanCardsProps) {
           value={term}
           onChange={setTerm}
           options={[
-            { value: '1', label: t('monthly') },
-            { value: '12', label: t('yearly') },
+            { value: 'month', label: t('monthly') },
+            { value: 'year', label: t('yearly') },
           ]}
         />
       </div>
