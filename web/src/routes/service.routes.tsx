@@ -1,11 +1,16 @@
 import { redirect, type RouteObject } from 'react-router'
-import type { Needs } from '../platform/Guarded.tsx'
+import { Guarded, type Needs } from '../platform/Guarded.tsx'
 import { screen } from '../platform/screen.tsx'
 import { platformShell } from './platform-shell.ts'
 
 const frame = () =>
   import('../features/money/plan-subscriptions/ServiceFrame.tsx').then(({ ServiceFrame }) => ({
-    Component: ServiceFrame,
+    // The list of sites is fetched for users only.
+    Component: () => (
+      <Guarded needs="login">
+        <ServiceFrame />
+      </Guarded>
+    ),
   }))
 
 /** What a site uses and pays for. On the platform the address names the site, and its calls decide who may see it. */
