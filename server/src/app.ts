@@ -42,6 +42,7 @@ import { assignments } from './features/learning/assignments/assignments.feature
 import { attendance } from './features/learning/attendance/attendance.feature.ts'
 import { calendars } from './features/learning/calendars/calendars.feature.ts'
 import { certificates } from './features/learning/certificates/certificates.feature.ts'
+import { challenges } from './features/learning/challenges/challenges.feature.ts'
 import { lessonNotes } from './features/learning/lesson-notes/lesson-notes.feature.ts'
 import { lessons } from './features/learning/lessons/lessons.feature.ts'
 import { live } from './features/learning/live/live.feature.ts'
@@ -126,6 +127,7 @@ const others = [
   attendance,
   calendars,
   certificates,
+  challenges,
   lessonNotes,
   lessons,
   live,

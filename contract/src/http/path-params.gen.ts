@@ -23,6 +23,7 @@ import { pathParams as settlements } from '../money/settlements/path-params.ts'
 import { pathParams as assignments } from '../learning/assignments/path-params.ts'
 import { pathParams as calendars } from '../learning/calendars/path-params.ts'
 import { pathParams as certificates } from '../learning/certificates/path-params.ts'
+import { pathParams as challenges } from '../learning/challenges/path-params.ts'
 import { pathParams as lessonNotes } from '../learning/lesson-notes/path-params.ts'
 import { pathParams as live } from '../learning/live/path-params.ts'
 import { pathParams as liveRooms } from '../learning/live-rooms/path-params.ts'
@@ -65,6 +66,7 @@ export const featurePathParams = {
   ...assignments,
   ...calendars,
   ...certificates,
+  ...challenges,
   ...lessonNotes,
   ...live,
   ...liveRooms,

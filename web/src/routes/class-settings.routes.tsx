@@ -46,6 +46,11 @@ export const classSettings: RouteObject = {
       { needs: ['CLASS_INFO_UPDATE'] },
     ),
     screen('payment', payment, { needs: ['CLASS_PAYMENT_UPDATE', 'CLASS_PAYMENT_READ'] }),
+    screen(
+      'challenge',
+      () => import('../features/learning/challenges/ChallengeTab.tsx').then((m) => m.ChallengeTab),
+      { needs: ['CLASS_INFO_UPDATE'] },
+    ),
     screen('more', more, { needs: ['CLASS_INFO_UPDATE'] }),
     screen(
       'chat',

@@ -2,6 +2,7 @@ import { redirect, type RouteObject } from 'react-router'
 import { Guarded } from '../platform/Guarded.tsx'
 import { IN_ALIAS, screen } from '../platform/screen.tsx'
 import type { Site } from '../platform/site.tsx'
+import { challengeScreens } from './challenges.routes.tsx'
 import { classSettings, contentsSettings, packageSettings } from './class-settings.routes.tsx'
 import { communityScreens } from './community.routes.tsx'
 import { configurationScreens } from './configuration.routes.tsx'
@@ -75,6 +76,7 @@ export const managementRoutes: RouteObject[] = [
           import('../features/teaching/packages/CreatePackageScreen.tsx').then((m) => m.CreatePackageScreen),
         { needs: ['PACKAGE_LIFECYCLE_CREATE'] },
       ),
+      ...challengeScreens,
       screen(
         'settings/:courseShelf',
         () =>

@@ -234,7 +234,8 @@ function brokenDates(draft: PaymentDraft): Violation[] {
   if (draft.payEndCd === periodTypes.dated && payEndAt === null)
     broken.push({ path: 'body.payEndAt', rule: 'REQUIRED' })
   if (isBefore(payEndAt, payStartAt)) broken.push({ path: 'body.payEndAt', rule: 'PAY_END_BEFORE_START' })
-  else if (isBefore(payEndAt, draft.startAt)) {
+  // Who joins a challenge is there from its first day on.
+  else if (draft.productKind !== 'CHALLENGE' && isBefore(payEndAt, draft.startAt)) {
     broken.push({ path: 'body.payEndAt', rule: 'PAY_END_BEFORE_CLASS' })
   }
   if (isNotAfter(draft.endAt, draft.startAt)) broken.push({ path: 'body.endAt', rule: 'END_BEFORE_START' })

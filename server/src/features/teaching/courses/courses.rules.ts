@@ -28,6 +28,7 @@ export const asPaymentDraft = (course: Sold, round: Omit<NextRound, 'openAt'>): 
 type Sold = Pick<
   PaymentDraft,
   | 'price'
+  | 'productKind'
   | 'discountStartAt'
   | 'discountEndAt'
   | 'priceEx'

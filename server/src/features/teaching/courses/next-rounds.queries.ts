@@ -157,3 +157,22 @@ const makeCurrent = (tx: ChannelTx, courseSeq: CourseSeq, { partNumber, now, ...
     })
     .where('courseSeq', '=', courseSeq)
     .execute()
+
+interface RoundDates {
+  startAt: Date | null
+  endAt: Date | null
+  userLimitTypeCd: NextRound['userLimitTypeCd']
+  maxUserCount: number | null
+  recruitedFrom?: Date | null
+  recruitedUntil?: Date | null
+}
+export const updateRoundDates = (
+  tx: ChannelTx,
+  { classSeq, rowVersion }: { classSeq: ClassSeq; rowVersion: number },
+  dates: RoundDates,
+) =>
+  tables(tx)
+    .updateTable('courseRounds')
+    .set({ ...dates, rowVersion: rowVersion + 1 })
+    .where('classSeq', '=', classSeq)
+    .execute()

@@ -25,7 +25,7 @@ type RoundInput = z.output<(typeof preparing)['body']>
 type Draft = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 
 /** The course rules that a round breaks. */
-const checkRunnable = (course: CourseRow, round: Omit<RoundInput, 'rowVersion' | 'openAt'>) => [
+export const checkRunnable = (course: CourseRow, round: Omit<RoundInput, 'rowVersion' | 'openAt'>) => [
   ...checkSavable(asPaymentDraft(course, round)),
   ...checkLength(course, round),
 ]

@@ -23,6 +23,7 @@ import { copyRooms } from './chat-rooms.queries.ts'
 export const copiedTables = [
   'attendance_tolerances',
   'certificate_rules',
+  'challenges',
   'chat_rooms',
   'community_boards',
   'course_pictures',

@@ -18,8 +18,13 @@ import css from './ReviewSection.module.css'
 // Few readers of reviews write one: the form is fetched on demand.
 const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then((m) => ({ default: m.ReviewDialog })))
 
+interface ReviewSectionProps {
+  courseSeq: CourseSeq
+  /** The average, where the screen knows it. */
+  rate?: number
+}
 /** The reviews of learners, newest first, and a button to write one. */
-export function ReviewSection({ courseSeq, rate }: { courseSeq: CourseSeq; rate: number }) {
+export function ReviewSection({ courseSeq, rate }: ReviewSectionProps) {
   const t = useMessages(reviewMessages)
   const { reviews, reviewCount, isLoading, isLoadingMore, hasMore, loadMore, error, retry } =
     useReviews(courseSeq)
@@ -33,7 +38,7 @@ export function ReviewSection({ courseSeq, rate }: { courseSeq: CourseSeq; rate:
         </h2>
         <WriteButton courseSeq={courseSeq} />
       </div>
-      {reviewCount > 0 && (
+      {reviewCount > 0 && rate !== undefined && (
         <div className={css.sum}>
           <strong className="num" aria-hidden>
             {rate.toFixed(1)}

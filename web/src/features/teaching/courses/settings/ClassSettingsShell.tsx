@@ -35,6 +35,7 @@ const tabs = [
   { key: 'information', needs: ['CLASS_INFO_UPDATE'] },
   { key: 'curriculums', needs: ['CLASS_INFO_UPDATE'] },
   { key: 'payment', needs: ['CLASS_PAYMENT_UPDATE', 'CLASS_PAYMENT_READ'] },
+  { key: 'challenge', needs: ['CLASS_INFO_UPDATE'] },
   { key: 'chat', needs: ['CLASS_ROOM_UPDATE'] },
   { key: 'board', needs: ['CLASS_ROOM_UPDATE'] },
   { key: 'reports', needs: ['CLASS_ROOM_UPDATE'] },
@@ -58,7 +59,10 @@ const contentsTabs = [
 ] as const
 function tabsOf({ productKind }: Pick<ClassSettings, 'productKind'>) {
   if (productKind === 'PACKAGE') return packageTabs
-  return productKind === 'CONTENTS' ? contentsTabs : tabs.map((tab) => ({ ...tab, label: tab.key }))
+  if (productKind === 'CONTENTS') return contentsTabs
+  return tabs
+    .filter(({ key }) => key !== 'challenge' || productKind === 'CHALLENGE')
+    .map((tab) => ({ ...tab, label: tab.key }))
 }
 /** Tabs with the content of the class; the others concern its people. */
 const written = ['information', 'setting', 'curriculums', 'payment', 'more']

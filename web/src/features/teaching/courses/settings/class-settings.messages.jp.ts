@@ -9,6 +9,7 @@ export const classSettingsMessages: Japanese<typeof texts> = {
   information: '情報',
   curriculums: 'カリキュラム',
   payment: '決済',
+  challenge: '{challenge}',
   preview: 'プレビュー',
   viewPage: 'ページを見る',
   publish: '公開する',

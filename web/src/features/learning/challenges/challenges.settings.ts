@@ -1,0 +1,13 @@
+import { IconFlame } from '@tabler/icons-react'
+import type { SettingsPage } from '../../../platform/management/settings-page.ts'
+
+export const settingsPages: readonly SettingsPage[] = [
+  {
+    path: '/settings/challenge',
+    needs: 'SITE_CLASS_READ',
+    group: 'operation',
+    order: 16,
+    Icon: IconFlame,
+    label: { ko: '{challenge}', en: '{challenge|S}', jp: '{challenge}' },
+  },
+]

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { nameOf } from 'contract/http/endpoint'
+import * as api from 'contract/learning/challenges/api'
+import * as terms from 'contract/learning/challenges/terms.api'
+import { aManager } from '../../../testing/people.ts'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { aSeq } from '../../../testing/things.ts'
+import { ChallengesScreen } from './ChallengesScreen.tsx'
+import { ChallengeTab } from './ChallengeTab.tsx'
+import { TermInformationScreen } from './TermInformationScreen.tsx'
+
+const courseSeq = aSeq<'course'>()
+const classSeq = aSeq<'round'>()
+const aTerm = {
+  classSeq,
+  partNumber: 2,
+  startAt: '2026-12-06T15:00:00.000Z',
+  endAt: '2026-12-16T14:59:00.000Z',
+  payStartAt: null,
+  payEndAt: null,
+  userLimitTypeCd: '99' as const,
+  maxUserCount: 30,
+  attendCount: 3,
+  acceptCnt: 3,
+  waitCnt: 0,
+  rowVersion: 4,
+  isCurrent: true,
+  state: 'RECRUITING' as const,
+  dayCount: 10,
+  missionCount: 2,
+  canDelete: false,
+}
+const detail = { ...aTerm, introduction: '매일 아침', leaders: [], candidates: [] }
+const setting = { showsRanking: true, reminderHour: 20 }
+const at = { path: '/studio/:courseSeq/challenge/information', at: `/studio/${courseSeq}/challenge/information` }
+
+test('a site without a challenge offers to make one', async () => {
+  const { user, answers, requests } = renderSite(<ChallengesScreen />, {
+    session: aManager('SITE_CLASS_READ', 'CLASS_LIFECYCLE_CREATE'),
+  })
+  answers(api.listChallenges, { list: [], total: 0 })
+  answers(api.createChallenge, { courseSeq })
+  await user.click(await screen.findByRole('button', { name: '챌린지 만들기' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: '초안 만들기' }))
+  expect(dialog.getByText('최소 2자 이상 입력해야 합니다.')).toBeVisible()
+  await user.type(dialog.getByRole('textbox'), '새벽 달리기')
+  await user.click(dialog.getByRole('button', { name: '초안 만들기' }))
+  await waitFor(() =>
+    expect(requests.find(({ name }) => name === nameOf(api.createChallenge))?.call).toMatchObject({
+      body: { title: '새벽 달리기' },
+    }),
+  )
+})
+
+test('the dates of a term that runs are shown and cannot be changed', async () => {
+  const { answers } = renderSite(<TermInformationScreen />, { ...at, session: aManager('CLASS_INFO_UPDATE') })
+  answers(api.getChallengeSetting, { setting, terms: [aTerm] })
+  answers(terms.getChallengeTerm, { ...detail, state: 'RUNNING' })
+  expect(await screen.findByText('시작한 기수라 일정은 바꿀 수 없어요.')).toBeVisible()
+  expect(screen.getByLabelText(/첫날/)).toBeDisabled()
+  expect(screen.getByLabelText(/첫날/)).toHaveValue('2026-12-07')
+})
+
+test('days that did not change keep their hour when the words of a term are saved', async () => {
+  const { user, answers, requests } = renderSite(<TermInformationScreen />, {
+    ...at,
+    session: aManager('CLASS_INFO_UPDATE'),
+  })
+  answers(api.getChallengeSetting, { setting, terms: [aTerm] })
+  answers(terms.getChallengeTerm, detail)
+  answers(terms.updateChallengeTerm, null)
+  await user.type(await screen.findByRole('textbox', { name: '안내 글' }), ' 6시')
+  await user.click(screen.getByRole('button', { name: '저장하기' }))
+  await waitFor(() =>
+    expect(requests.find(({ name }) => name === nameOf(terms.updateChallengeTerm))?.call).toMatchObject({
+      body: { introduction: '매일 아침 6시', startAt: aTerm.startAt, endAt: aTerm.endAt, rowVersion: 4 },
+    }),
+  )
+})
+
+test('the ranking is switched off for all terms', async () => {
+  const { user, answers, requests } = renderSite(<ChallengeTab />, {
+    path: '/classes/:courseSeq/settings/challenge',
+    at: `/classes/${courseSeq}/settings/challenge`,
+    session: aManager('CLASS_INFO_UPDATE'),
+  })
+  answers(api.getChallengeSetting, { setting, terms: [aTerm] })
+  answers(api.updateChallengeSetting, null)
+  await user.click(await screen.findByRole('switch', { name: /랭킹 보여 주기/ }))
+  await waitFor(() =>
+    expect(requests.find(({ name }) => name === nameOf(api.updateChallengeSetting))?.call).toMatchObject({
+      body: { showsRanking: false, reminderHour: 20 },
+    }),
+  )
+  expect(screen.getByRole('link', { name: '2기' })).toBeVisible()
+})
