@@ -32,6 +32,14 @@ export const challengeScreens: RouteObject[] = [
     () => import('../features/learning/challenges/ChallengesScreen.tsx').then((m) => m.ChallengesScreen),
     { needs: ['SITE_CLASS_READ'] },
   ),
+  screen(
+    'settings/challenge/detail',
+    () =>
+      import('../features/learning/challenges/ChallengeDetailScreen.tsx').then(
+        (m) => m.ChallengeDetailScreen,
+      ),
+    { needs: ['SITE_CLASS_READ'] },
+  ),
   {
     path: 'studio/:courseSeq/challenge',
     loader: meetAlias,
@@ -45,6 +53,20 @@ export const challengeScreens: RouteObject[] = [
             (m) => m.TermInformationScreen,
           ),
         { needs: ['CLASS_INFO_UPDATE'] },
+      ),
+      screen(
+        'curriculums',
+        () =>
+          import('../features/learning/challenges/TermMissionsScreen.tsx').then((m) => m.TermMissionsScreen),
+        { needs: ['CLASS_INFO_UPDATE'] },
+      ),
+      screen(
+        'attendees',
+        () =>
+          import('../features/learning/challenges/TermAttendeesScreen.tsx').then(
+            (m) => m.TermAttendeesScreen,
+          ),
+        { needs: ['CLASS_STUDENT_READ'] },
       ),
       screen(
         'payment',

@@ -40,4 +40,24 @@ export const audit: Translations = {
     en: 'removed a leader of {challenge|a}',
     jp: '{challenge}のリーダーを外しました',
   },
+  'challenges.updateChallengeMission': {
+    ko: '{challenge} 미션을 저장했어요',
+    en: 'saved a mission of {challenge|a}',
+    jp: '{challenge}のミッションを保存しました',
+  },
+  'challenges.orderChallengeMissions': {
+    ko: '{challenge} 미션의 순서를 바꿨어요',
+    en: 'changed the order of the missions of {challenge|a}',
+    jp: '{challenge}のミッションの順番を変更しました',
+  },
+  'challenges.deleteChallengeMission': {
+    ko: '{challenge} 미션을 삭제했어요',
+    en: 'deleted a mission of {challenge|a}',
+    jp: '{challenge}のミッションを削除しました',
+  },
+  'challenges.rejectCheckIn': {
+    ko: '{challenge} 인증을 반려했어요',
+    en: 'refused a check-in of {challenge|a}',
+    jp: '{challenge}の達成報告を差し戻しました',
+  },
 }

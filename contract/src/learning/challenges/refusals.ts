@@ -36,6 +36,34 @@ export const refusals = {
     en: 'A term has 20 leaders at most.',
     jp: 'リーダーは期ごとに20名までです。',
   },
+  CHECK_IN_INCOMPLETE: {
+    code: '810806',
+    status: 400,
+    ko: '인증 내용을 입력해 주세요.',
+    en: 'Enter what this mission needs.',
+    jp: '達成の内容を入力してください。',
+  },
+  CHALLENGE_MISSIONS_FULL: {
+    code: '810807',
+    status: 409,
+    ko: '미션은 기수마다 50개까지 만들 수 있습니다.',
+    en: 'A term has 50 missions at most.',
+    jp: 'ミッションは期ごとに50件までです。',
+  },
+  MISSION_HAS_CHECK_INS: {
+    code: '810808',
+    status: 409,
+    ko: '{count}명의 인증이 있습니다. 함께 삭제하려면 다시 확인해 주세요.',
+    en: '{count} {count|person has/people have} checked in. Confirm once more to delete that too.',
+    jp: '{count}名の達成報告があります。一緒に削除する場合はもう一度ご確認ください。',
+  },
+  CHALLENGE_RANKING_HIDDEN: {
+    code: '810809',
+    status: 403,
+    ko: '이 {challenge|은} 랭킹을 보여 주지 않습니다.',
+    en: 'This {challenge} shows no ranking.',
+    jp: 'この{challenge}はランキングを公開していません。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

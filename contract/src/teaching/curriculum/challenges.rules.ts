@@ -43,7 +43,10 @@ const at = (day: string, time: string) => parseSeoul(`${day}T${time}`) ?? new Da
  * belongs to the day it began. docs/rules.md R-350.
  */
 export function challengeWindow(
-  { dailyChallengeStartTime: from, dailyChallengeEndTime: to }: Challenge,
+  {
+    dailyChallengeStartTime: from,
+    dailyChallengeEndTime: to,
+  }: Pick<Challenge, 'dailyChallengeStartTime' | 'dailyChallengeEndTime'>,
   now: Date,
 ) {
   const today = seoulDay(now)

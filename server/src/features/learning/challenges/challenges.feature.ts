@@ -1,14 +1,24 @@
+import { notificationTexts } from 'contract/learning/challenges/notifications.messages'
 import { refusals } from 'contract/learning/challenges/refusals'
 import { feature } from '../../../platform/feature.ts'
-import { copyChallenge } from './challenges.jobs.ts'
+import { copyChallenge, forgetCheckIns } from './challenges.jobs.ts'
+import { notifyRejected, remindDaily } from './challenges.notify.ts'
 import { challengeRoutes } from './challenges.routes.ts'
-import { mergeLeaders } from './merge-accounts.queries.ts'
+import { challengeLearnerRoutes } from './learner.routes.ts'
+import { mergeChallenges } from './merge-accounts.queries.ts'
 
 /** Challenges: terms of a class with days, missions, leaders and check-ins. */
 export const challenges = feature({
   refusals,
-  routes: challengeRoutes,
-  listeners: [copyChallenge],
-  mergeAccounts: { onSite: mergeLeaders },
-  userColumns: { challenge_leaders: ['user_seq'] },
+  routes: [...challengeRoutes, ...challengeLearnerRoutes],
+  notificationTexts,
+  listeners: [copyChallenge, notifyRejected, forgetCheckIns],
+  timers: [remindDaily],
+  mergeAccounts: { onSite: mergeChallenges },
+  fileColumns: { challenge_check_ins: ['file_seq'] },
+  userColumns: {
+    challenge_check_ins: ['user_seq', 'rejected_by_user_seq'],
+    challenge_cheers: ['user_seq'],
+    challenge_leaders: ['user_seq'],
+  },
 })

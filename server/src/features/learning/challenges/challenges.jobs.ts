@@ -1,5 +1,8 @@
+import { memberErased } from 'contract/people/members/events'
 import { courseCopied } from 'contract/teaching/courses/state.events'
 import { on } from '../../../platform/jobs/tasks.ts'
+import { replaceImages } from '../../system/files/files.public.ts'
+import { removeDoneBy } from './check-ins.queries.ts'
 import { findChallenge, upsertChallenge } from './challenges.queries.ts'
 import { copyContents, findCurrentTerm } from './terms.queries.ts'
 
@@ -20,4 +23,12 @@ export const copyChallenge = on(
       await copyContents(tx, { from, to, createdAt })
     })
   },
+)
+
+/** Deletes what a former member did, cheered and led. */
+export const forgetCheckIns = on('challenges.forgetCheckIns', memberErased, (ctx, { userSeq }) =>
+  ctx.transaction(async (tx) => {
+    const before = await removeDoneBy(tx, userSeq)
+    await replaceImages(tx, { before, after: [], now: ctx.now() })
+  }),
 )

@@ -1,4 +1,5 @@
 import * as api from 'contract/learning/challenges/api'
+import * as missions from 'contract/learning/challenges/missions.api'
 import * as terms from 'contract/learning/challenges/terms.api'
 import { implement } from '../../../platform/http/implement.ts'
 import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
@@ -10,6 +11,8 @@ import {
   settingOf,
 } from './challenges.service.ts'
 import { addLeader, removeLeader } from './leaders.service.ts'
+import { dropMission, missionsOf, orderMissions, saveMission } from './missions.service.ts'
+import { participantsOf } from './participants.service.ts'
 import { copyTerm, deleteTerm, saveTerm, termOf, termsOf } from './terms.service.ts'
 
 export const challengeRoutes = [
@@ -31,4 +34,13 @@ export const challengeRoutes = [
   implement(terms.removeChallengeLeader, ({ ctx, params, body }) =>
     removeLeader(ctx, params, body.leaderSeq),
   ),
+  implement(missions.listChallengeMissions, ({ ctx, params }) => missionsOf(ctx, params)),
+  implement(missions.updateChallengeMission, ({ ctx, params, body }) => saveMission(ctx, params, body)),
+  implement(missions.orderChallengeMissions, ({ ctx, params, body }) =>
+    orderMissions(ctx, params, body.challengeMissionSeqs),
+  ),
+  implement(missions.deleteChallengeMission, ({ ctx, params, body }) =>
+    dropMission(ctx, params, body.forceYn),
+  ),
+  implement(missions.listChallengeAttendees, ({ ctx, params, query }) => participantsOf(ctx, params, query)),
 ]

@@ -5,6 +5,7 @@ import type { Paged } from 'contract/values/ids'
 import { containing } from '../../../platform/db/containing.ts'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
+import { entryColumns } from './entry-columns.queries.ts'
 
 const midnight = (day: string) => new Date(`${day}T00:00:00+09:00`)
 
@@ -14,7 +15,9 @@ function chosen(db: ChannelDb, { q, kind, sourceType, startDt, endDt }: LedgerCh
     .selectFrom('pointEntries as entry')
     .innerJoin('users', 'users.userSeq', 'entry.userSeq')
     .$if(kind !== undefined, (all) => all.where('entry.kind', '=', kind ?? 'POINT'))
-    .$if(sourceType !== undefined, (all) => all.where('entry.sourceType', '=', sourceType ?? 'STAFF'))
+    .$if(sourceType !== undefined, (all) =>
+      all.where('entry.sourceType', sourceType === 'STAFF' ? '=' : '!=', 'STAFF'),
+    )
     .$if(startDt !== undefined, (all) => all.where('entry.createdAt', '>=', midnight(startDt ?? '')))
     .$if(endDt !== undefined, (all) => all.where('entry.createdAt', '<', midnight(moveDay(endDt ?? '', 1))))
     .$if(Boolean(q), (all) =>
@@ -22,22 +25,23 @@ function chosen(db: ChannelDb, { q, kind, sourceType, startDt, endDt }: LedgerCh
     )
 }
 
+const columns = entryColumns('entry')
 const rows = (all: ReturnType<typeof chosen>) =>
   all
     .leftJoin('curriculums', 'curriculums.curriculumSeq', 'entry.curriculumSeq')
-    .leftJoin('courses', 'courses.courseSeq', 'curriculums.courseSeq')
+    .leftJoin('courses', (join) => join.on('courses.courseSeq', '=', columns.courseSeq))
     .leftJoin('users as staff', 'staff.userSeq', 'entry.byUserSeq')
     .select([
       'entry.entrySeq',
       'entry.userSeq',
       'entry.kind',
       'entry.amount',
-      'entry.sourceType',
+      columns.sourceType,
       'entry.reason',
       'entry.createdAt',
       'users.name',
       'users.email',
-      'curriculums.title',
+      columns.title,
       'courses.courseSeq',
       'courses.title as courseTitle',
       'staff.name as byName',

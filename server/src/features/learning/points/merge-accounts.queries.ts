@@ -9,4 +9,6 @@ export const mergePoints = (tx: ChannelTx, { kept, gone }: MergedAccounts) =>
     delete from point_entries theirs using point_entries mine
     where theirs.user_seq = ${gone} and mine.user_seq = ${kept}
       and mine.channel_seq = theirs.channel_seq and mine.kind = theirs.kind
-      and mine.curriculum_seq = theirs.curriculum_seq`.execute(tables(tx))
+      and (mine.curriculum_seq = theirs.curriculum_seq or mine.source_key = theirs.source_key)`.execute(
+    tables(tx),
+  )

@@ -1,1 +1,7 @@
-export { findEarned, insertEarned as earn, insertTakenBack as takeBackEarned } from './points.queries.ts'
+export {
+  findEarned,
+  insertCheckInReward as earnByCheckIn,
+  insertCheckInsTakenBack as takeBackCheckIns,
+  insertEarned as earn,
+  insertTakenBack as takeBackEarned,
+} from './points.queries.ts'

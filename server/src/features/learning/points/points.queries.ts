@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { PointQuery } from 'contract/learning/points/schemas'
 import type { PointKind } from 'contract/learning/points/points.rules'
-import type { AttendSeq, CurriculumSeq, UserSeq } from 'contract/values/ids'
+import type { AttendSeq, CourseSeq, CurriculumSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
+import { entryColumns } from './entry-columns.queries.ts'
 
 interface Earned {
   attendSeqs: AttendSeq[]
@@ -30,6 +31,42 @@ export const insertTakenBack = (tx: ChannelTx, { attendSeqs, curriculumSeq, now 
     from point_entries p
     where p.curriculum_seq = ${curriculumSeq} and p.turn % 2 = 1
       and p.user_seq in (select user_seq from enrolments where attend_seq = any(${attendSeqs}::bigint[]))
+    on conflict do nothing`.execute(tables(tx))
+
+interface CheckInReward {
+  userSeq: UserSeq
+  courseSeq: CourseSeq
+  /** The mission and the day. */
+  key: string
+  title: string
+  point: number
+  xp: number
+  now: Date
+}
+/** A check-in earns once, also when it was taken back and done again. */
+export const insertCheckInReward = (tx: ChannelTx, reward: CheckInReward) =>
+  sql`insert into point_entries (user_seq, kind, amount, source_type, source_key, course_seq, reason, turn, created_at)
+    select ${reward.userSeq}, k.kind, k.amount, 'CHALLENGE', ${reward.key}, ${reward.courseSeq}, ${reward.title},
+      coalesce(had.turn, 0) + 1, ${reward.now}::timestamptz
+    from (values ('POINT', ${reward.point}::integer), ('XP', ${reward.xp}::integer)) k (kind, amount)
+    cross join lateral (
+      select max(turn) as turn from point_entries p
+      where p.user_seq = ${reward.userSeq} and p.kind = k.kind and p.source_key = ${reward.key}) had
+    where k.amount > 0 and coalesce(had.turn, 0) % 2 = 0
+    on conflict do nothing`.execute(tables(tx))
+
+/** What these check-ins earned goes by an entry of its own. */
+export const insertCheckInsTakenBack = (
+  tx: ChannelTx,
+  keys: { userSeq: UserSeq; key: string }[],
+  now: Date,
+) =>
+  sql`insert into point_entries (user_seq, kind, amount, source_type, source_key, course_seq, reason, turn, created_at)
+    select p.user_seq, p.kind, -p.amount, 'CHALLENGE', p.source_key, p.course_seq, p.reason, p.turn + 1, ${now}::timestamptz
+    from point_entries p
+    join unnest(${keys.map(({ userSeq }) => userSeq)}::bigint[], ${keys.map(({ key }) => key)}::text[]) as gone (user_seq, key)
+      on p.user_seq = gone.user_seq and p.source_key = gone.key
+    where p.turn % 2 = 1
     on conflict do nothing`.execute(tables(tx))
 
 /** Those of these items whose rewards the person still has. */
@@ -67,19 +104,20 @@ export const findSums = (db: ChannelDb, userSeq: UserSeq) =>
     .groupBy('kind')
     .execute()
 
+const columns = entryColumns('pointEntries')
 const entriesOf = (db: ChannelDb, userSeq: UserSeq) =>
   tables(db)
     .selectFrom('pointEntries')
     .leftJoin('curriculums', 'curriculums.curriculumSeq', 'pointEntries.curriculumSeq')
-    .leftJoin('courses', 'courses.courseSeq', 'curriculums.courseSeq')
+    .leftJoin('courses', (join) => join.on('courses.courseSeq', '=', columns.courseSeq))
     .select([
       'pointEntries.entrySeq',
       'pointEntries.kind',
       'pointEntries.amount',
-      'pointEntries.sourceType',
+      columns.sourceType,
       'pointEntries.reason',
       'pointEntries.createdAt',
-      'curriculums.title',
+      columns.title,
       'courses.courseSeq',
       'courses.title as courseTitle',
     ])

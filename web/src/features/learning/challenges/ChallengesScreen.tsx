@@ -39,6 +39,7 @@ export function ChallengesScreen() {
         count={total === undefined ? undefined : t('count', { count: total })}
         sub={t('lead')}
         actions={
+          total !== undefined &&
           !isEmpty && (
             <>
               {can('SITE_CLASS_UPDATE') && (

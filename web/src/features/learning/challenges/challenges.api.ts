@@ -1,6 +1,8 @@
 import * as api from 'contract/learning/challenges/api'
+import * as missions from 'contract/learning/challenges/missions.api'
 import * as terms from 'contract/learning/challenges/terms.api'
 import type { ChallengeTerm, ChallengeTermDetail } from 'contract/learning/challenges/terms.schemas'
+import type { Output } from 'contract/http/endpoint'
 import * as rounds from 'contract/teaching/courses/rounds.api'
 import type { ClassSeq, CourseSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
@@ -28,3 +30,25 @@ export const useDeleteTerm = (courseSeq: CourseSeq) => useCommand(terms.deleteCh
 export const useOpenTerm = (courseSeq: CourseSeq) => useCommand(rounds.openRound, { courseSeq })
 export const useAddLeader = (termRef: TermRef) => useCommand(terms.addChallengeLeader, { ...termRef })
 export const useRemoveLeader = (termRef: TermRef) => useCommand(terms.removeChallengeLeader, { ...termRef })
+
+export const useMissions = (termRef: TermRef) => useEndpoint(missions.listChallengeMissions, { ...termRef })
+export type Mission = Output<typeof missions.listChallengeMissions>['list'][number]
+export const useSaveMission = (termRef: TermRef) =>
+  useCommand(missions.updateChallengeMission, { ...termRef })
+export const useOrderMissions = (termRef: TermRef) =>
+  useCommand(missions.orderChallengeMissions, { ...termRef })
+export const useDeleteMission = (termRef: TermRef) =>
+  useCommand(missions.deleteChallengeMission, { ...termRef })
+export const attendeeSorts = ['rate', 'name', 'recent'] as const
+interface AttendeeQuestion {
+  page: number
+  size: number
+  q: string
+  sort: (typeof attendeeSorts)[number]
+}
+export const useAttendees = (termRef: TermRef, { q, ...query }: AttendeeQuestion) =>
+  useEndpoint(
+    missions.listChallengeAttendees,
+    { ...termRef, query: { ...query, ...(q && { q }) } },
+    { keep: true },
+  )

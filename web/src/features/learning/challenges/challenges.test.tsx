@@ -2,16 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { nameOf } from 'contract/http/endpoint'
 import * as api from 'contract/learning/challenges/api'
+import * as missions from 'contract/learning/challenges/missions.api'
 import * as terms from 'contract/learning/challenges/terms.api'
 import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
+import { ChallengeDetailScreen } from './ChallengeDetailScreen.tsx'
 import { ChallengesScreen } from './ChallengesScreen.tsx'
 import { ChallengeTab } from './ChallengeTab.tsx'
 import { TermInformationScreen } from './TermInformationScreen.tsx'
+import { TermMissionsScreen } from './TermMissionsScreen.tsx'
 
-const courseSeq = aSeq<'course'>()
-const classSeq = aSeq<'round'>()
+const courseSeq = aSeq('course')
+const classSeq = aSeq('round')
 const aTerm = {
   classSeq,
   partNumber: 2,
@@ -33,7 +36,10 @@ const aTerm = {
 }
 const detail = { ...aTerm, introduction: '매일 아침', leaders: [], candidates: [] }
 const setting = { showsRanking: true, reminderHour: 20 }
-const at = { path: '/studio/:courseSeq/challenge/information', at: `/studio/${courseSeq}/challenge/information` }
+const at = {
+  route: '/studio/:courseSeq/challenge/information',
+  path: `/studio/${courseSeq}/challenge/information`,
+}
 
 test('a site without a challenge offers to make one', async () => {
   const { user, answers, requests } = renderSite(<ChallengesScreen />, {
@@ -82,8 +88,8 @@ test('days that did not change keep their hour when the words of a term are save
 
 test('the ranking is switched off for all terms', async () => {
   const { user, answers, requests } = renderSite(<ChallengeTab />, {
-    path: '/classes/:courseSeq/settings/challenge',
-    at: `/classes/${courseSeq}/settings/challenge`,
+    route: '/classes/:courseSeq/settings/challenge',
+    path: `/classes/${courseSeq}/settings/challenge`,
     session: aManager('CLASS_INFO_UPDATE'),
   })
   answers(api.getChallengeSetting, { setting, terms: [aTerm] })
@@ -95,4 +101,81 @@ test('the ranking is switched off for all terms', async () => {
     }),
   )
   expect(screen.getByRole('link', { name: '2기' })).toBeVisible()
+})
+
+const aMission = {
+  challengeMissionSeq: aSeq('challenge mission'),
+  title: '아침 달리기',
+  content: '',
+  checkInType: 'NUMBER' as const,
+  unit: 'km',
+  fromDay: 1,
+  untilDay: null,
+  dailyStartTime: '05:00',
+  dailyEndTime: '07:00',
+  xp: 0,
+  point: 10,
+  checkInCount: 0,
+}
+const atMissions = {
+  route: '/studio/:courseSeq/challenge/curriculums',
+  path: `/studio/${courseSeq}/challenge/curriculums`,
+  session: aManager('CLASS_INFO_UPDATE'),
+}
+
+test('a mission is added to a term', async () => {
+  const { user, answers, requests } = renderSite(<TermMissionsScreen />, atMissions)
+  answers(api.getChallengeSetting, { setting, terms: [aTerm] })
+  answers(missions.listChallengeMissions, { list: [] })
+  answers(missions.updateChallengeMission, { challengeMissionSeq: aMission.challengeMissionSeq })
+  answers(missions.listChallengeMissions, { list: [aMission] })
+  await user.click(await screen.findByRole('button', { name: '미션 추가' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: /미션 이름/ }), '아침 달리기')
+  await user.selectOptions(dialog.getByRole('combobox', { name: '인증 방법' }), 'NUMBER')
+  await user.type(dialog.getByRole('textbox', { name: '단위' }), 'km')
+  await user.click(dialog.getByRole('button', { name: '저장' }))
+  expect(await screen.findByText('매일 · 05:00 – 07:00 · 10P · 0XP')).toBeVisible()
+  expect(requests.find(({ name }) => name === nameOf(missions.updateChallengeMission))?.call).toMatchObject({
+    body: { title: '아침 달리기', checkInType: 'NUMBER', unit: 'km', fromDay: 1, challengeMissionSeq: null },
+  })
+})
+
+test('who checked in meanwhile is named before their check-ins go with the mission', async () => {
+  const { user, answers, refuses, requests } = renderSite(<TermMissionsScreen />, atMissions)
+  answers(api.getChallengeSetting, { setting, terms: [aTerm] })
+  answers(missions.listChallengeMissions, { list: [aMission] })
+  refuses(missions.deleteChallengeMission, 'MISSION_HAS_CHECK_INS')
+  answers(missions.deleteChallengeMission, null)
+  await user.click(await screen.findByRole('button', { name: '아침 달리기 삭제' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await user.click(dialog.getByRole('button', { name: '삭제' }))
+  expect(await dialog.findByText('MISSION_HAS_CHECK_INS')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: '삭제' }))
+  const sent = requests.filter(({ name }) => name === nameOf(missions.deleteChallengeMission))
+  expect(sent.map(({ call }) => call)).toMatchObject([{ body: { forceYn: 'N' } }, { body: { forceYn: 'Y' } }])
+})
+
+test('staff see how far the participants of a term are', async () => {
+  const { answers } = renderSite(<ChallengeDetailScreen />, {
+    route: '/settings/challenge/detail',
+    path: `/settings/challenge/detail?courseSeq=${courseSeq}`,
+    session: aManager('SITE_CLASS_READ', 'CLASS_STUDENT_READ'),
+  })
+  answers(api.getChallengeSetting, { setting, terms: [aTerm] })
+  answers(missions.listChallengeAttendees, {
+    list: [
+      {
+        attendSeq: aSeq('enrolment'),
+        name: '민아',
+        email: 'm@example.com',
+        count: 3,
+        rate: 30,
+        lastAt: null,
+      },
+    ],
+    total: 1,
+    checkInTotal: 10,
+  })
+  expect(await screen.findByText('30% · 3 / 10회')).toBeVisible()
 })

@@ -1,0 +1,15 @@
+import type { Translations } from '../../i18n/translations.ts'
+
+/** The texts of notifications, by kind. */
+export const notificationTexts: Translations = {
+  challengeReminder: {
+    ko: '‘{title}’ 오늘의 미션이 남아 있어요. 잊지 말고 인증해 주세요.',
+    en: 'Missions of today are left in “{title}”. Do not forget to check in.',
+    jp: '「{title}」の今日のミッションが残っています。忘れずに達成しましょう。',
+  },
+  challengeRejected: {
+    ko: '‘{title}’의 인증이 반려되었어요. 이유를 확인해 주세요.',
+    en: 'A check-in of yours in “{title}” was refused. Please read why.',
+    jp: '「{title}」の達成報告が差し戻されました。理由をご確認ください。',
+  },
+}
