@@ -33,6 +33,14 @@ export const learningRoutes: RouteObject[] = [
         { needs: 'member' },
       ),
       screen(
+        `${IN_ALIAS}classes/:courseSeq/challenge`,
+        () =>
+          import('../features/learning/challenges/ChallengeTodayScreen.tsx').then(
+            (m) => m.ChallengeTodayScreen,
+          ),
+        { needs: 'member' },
+      ),
+      screen(
         'me/classes',
         () => import('../features/views/my-classes/MyClassesScreen.tsx').then((m) => m.MyClassesScreen),
         { needs: 'member' },

@@ -134,7 +134,7 @@ export const cheer = (ctx: MemberContext, checkInRef: CheckInRef, isCheered: boo
   })
 
 /** CHALLENGE_NOT_OPEN once its day is over: what counted stays. */
-export const takeBackCheckIn = (ctx: MemberContext, checkInRef: CheckInRef) =>
+export const withdrawCheckIn = (ctx: MemberContext, checkInRef: CheckInRef) =>
   ctx.transaction(async (tx) => {
     const found = await lockSeen(ctx, tx, checkInRef)
     if (!found.isMine) throw refuse('NO_CHALLENGE')
@@ -151,8 +151,12 @@ export const takeBackCheckIn = (ctx: MemberContext, checkInRef: CheckInRef) =>
     return null
   })
 
-type Found = NonNullable<Awaited<ReturnType<typeof lockCheckIn>>>
-async function revoke(tx: ChannelTx, { rejectedAt, userSeq, challengeMissionSeq, day }: Found, now: Date) {
+type LockedRow = NonNullable<Awaited<ReturnType<typeof lockCheckIn>>>
+async function revoke(
+  tx: ChannelTx,
+  { rejectedAt, userSeq, challengeMissionSeq, day }: LockedRow,
+  now: Date,
+) {
   if (rejectedAt === null)
     await takeBackCheckIns(tx, [{ userSeq, key: rewardKey(challengeMissionSeq, day) }], now)
 }

@@ -14,6 +14,8 @@ export const enrolmentMessages: Japanese<typeof texts> = {
   nextUp: '次',
   start: 'はじめる',
   go: '続きから見る',
+  today: '今日のミッション',
+  todayOf: '{title}の今日のミッション',
   again: 'もう一度見る',
   startOf: '{title}をはじめる',
   goOf: '{title}を続きから見る',

@@ -16,6 +16,10 @@ import { kindMessages } from '../../../teaching/courses/course-kind.messages.ts'
 import { shownReservation, useLastReservation } from './use-last-reservation.ts'
 import { useViewerFacts } from '../use-viewer-facts.ts'
 
+/** Where a learner begins: at a lesson, or at the day of a challenge. */
+const startPath = (course: Parameters<typeof classPath>[0], next: number | null) =>
+  `${classPath(course)}/${course.productKind === 'CHALLENGE' ? 'challenge' : `classroom/${next ?? 'first'}`}`
+
 /** The enrol button and its action: ask to sign in, join, check, then pay, start free, or continue learning. */
 export function useEnrol(course: CourseDetail) {
   const t = useMessages(courseMessages)
@@ -51,11 +55,11 @@ export function useEnrol(course: CourseDetail) {
     await free.run({})
     // A window that opens by itself would be held back: the button leads there from now on.
     if (course.openTypeCd === openTypes.external) return toast({ text: kind('joined'), tone: 'ok' })
-    return go(`${page}/classroom/first`)
+    return go(startPath(course, null))
   }
   async function press() {
     if (button.kind === 'START' && !button.enrolsFirst) {
-      return go(`${page}/classroom/${data?.nextCurriculumSeq ?? 'first'}`)
+      return go(startPath(course, data?.nextCurriculumSeq ?? null))
     }
     setBusy(true)
     try {

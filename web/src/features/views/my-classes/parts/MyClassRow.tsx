@@ -39,7 +39,8 @@ export function MyClassRow({ course, tab }: RowProps) {
   const { courseSeq, title, imageUrl, percent, nextTitle, partNumber } = course
   const isPackage = course.productKind === 'PACKAGE'
   const page = `/${isPackage ? 'packages' : 'classes'}/${courseSeq}`
-  const hasLessons = !isPackage && (course.curriculumCount > 0 || course.openTypeUrl === null)
+  const isDaily = course.productKind === 'CHALLENGE' && course.curriculumCount === 0
+  const hasLessons = !isPackage && !isDaily && (course.curriculumCount > 0 || course.openTypeUrl === null)
   return (
     <li className={css.row}>
       <Anchor href={page} className={css.picture} aria-hidden="true" tabIndex={-1}>
@@ -120,6 +121,11 @@ function Actions({ course, tab }: RowProps) {
           label={t(actions[action], { title })}
         >
           {t(action)}
+        </Button>
+      )}
+      {tab === 'now' && course.productKind === 'CHALLENGE' && (
+        <Button href={`/classes/${courseSeq}/challenge`} label={t('todayOf', { title })}>
+          {t('today')}
         </Button>
       )}
       {tab === 'waiting' && <WaitingActions course={course} />}

@@ -1,0 +1,44 @@
+import { IconFlame } from '@tabler/icons-react'
+import { useSite } from '../../../../platform/site.tsx'
+import { formatDay } from '../../../../platform/time.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { Card } from '../../../../ui/Card.tsx'
+import { ProgressRing } from '../../../../ui/Progress.tsx'
+import type { Today } from '../learner.api.ts'
+import { challengeTodayMessages } from '../today.messages.ts'
+import css from '../today.module.css'
+
+/** How far the participant is: the rate, the days in a row, and a mark for each day. */
+export function RecordCard({ record }: { record: NonNullable<Today['record']> }) {
+  const t = useMessages(challengeTodayMessages)
+  const { language } = useSite()
+  const { done, total, rate, streak, days } = record
+  return (
+    <Card className={css.record}>
+      <div className={css.figures}>
+        <ProgressRing value={rate} label={t('rate', { rate })} size={84}>
+          <b className="num">{rate}%</b>
+        </ProgressRing>
+        <div>
+          <p className={css.streak}>
+            <IconFlame size={22} aria-hidden />
+            <b className="num">{t('streak', { count: streak })}</b>
+          </p>
+          <p className="num">{t('done', { total, done })}</p>
+        </div>
+      </div>
+      <ol className={css.days} aria-label={t('days')}>
+        {days.map(({ day, state }, at) => (
+          <li key={day} data-state={state}>
+            <span aria-hidden className="num">
+              {at + 1}
+            </span>
+            <span className="visually-hidden">
+              {formatDay(`${day}T00:00:00+09:00`, language)} {t(`day${state}`)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
