@@ -161,7 +161,15 @@ async function addSite(
     classes.map(({ courseSeq }) => courseSeq),
   )
   const cast = castOf(site, { ownerSeq, learners, teachers })
-  return { stage, cast, classes, gifts: site.gifts, packages: site.packages, form: site.form }
+  return {
+    stage,
+    cast,
+    classes,
+    gifts: site.gifts,
+    packages: site.packages,
+    challenge: site.challenge,
+    form: site.form,
+  }
 }
 
 const formerAccount = async (tx: ChannelTx, now: Date) => ({

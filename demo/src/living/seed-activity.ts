@@ -13,6 +13,7 @@ import { fetchCertificates, getInLine, giveAll, markMeetings } from './attending
 import { publishAndAnswer, type DemoForm } from './forms.ts'
 import { addItems, finishLessons } from './lessons.ts'
 import type { ClassLife, DemoGift, When } from './life.ts'
+import { runChallenge, type DemoChallenge } from './challenge.ts'
 import { sellTogether, type DemoPackage } from './packages.ts'
 import { askQuestions, openRooms, talkIn, writePosts } from './talk.ts'
 import { handInAll } from './works.ts'
@@ -42,6 +43,7 @@ export interface MadeSite {
   classes: (MadeClass & { title: string; one: DemoClass; life: ClassLife | undefined })[]
   gifts: readonly DemoGift[] | undefined
   packages: readonly DemoPackage[] | undefined
+  challenge: DemoChallenge | undefined
   form: DemoForm | undefined
 }
 /** What happened on a site since, once every site is there: what came first keeps its numbers. */
@@ -53,6 +55,7 @@ export async function liveOn(
     classes,
     gifts,
     packages,
+    challenge,
     form,
     owner,
     operator,
@@ -71,5 +74,6 @@ export async function liveOn(
   const byTitle = new Map(classes.map(({ title, courseSeq }) => [title, courseSeq]))
   await closeEarlierMonths(as(owner, BEGINNING), { platform, operator }, stage)
   for (const one of packages ?? []) await sellTogether(as(owner, BEGINNING), one, byTitle)
+  if (challenge) await runChallenge(as, { ...stage, tx }, { owner, ...challenge })
   if (form) await publishAndAnswer(as, owner, form)
 }

@@ -1,3 +1,4 @@
+import { morningChallenge } from './challenge.ts'
 import { openDay } from './form.ts'
 import { demoCompany, type DemoNotice, type DemoSite } from '../content.ts'
 import { list, paragraphs, part } from '../html.ts'
@@ -59,6 +60,7 @@ export const ongyeol: DemoSite = {
   address: 'demo',
   name: '온결요가',
   form: openDay,
+  challenge: morningChallenge,
   packages: [
     {
       title: '겨울 입문 패키지 — 깨우고, 고르고, 바로 서기',

@@ -79,8 +79,12 @@ export function missingParts(course: Parts): MissingPart[] {
   if (course.imageFileSeq === null && course.productKind !== 'PACKAGE') missing.push('IMAGE')
   if (course.productKind === 'PACKAGE') {
     if (course.lessonCount < MIN_CLASSES) missing.push('CLASSES')
-    // A course that takes place elsewhere has its lessons there.
-  } else if (course.lessonCount + course.videosMissing === 0 && course.openTypeCd === openTypes.onSite)
+    // A course that takes place elsewhere has its lessons there, a challenge has missions on its days.
+  } else if (
+    course.lessonCount + course.videosMissing === 0 &&
+    course.openTypeCd === openTypes.onSite &&
+    course.productKind !== 'CHALLENGE'
+  )
     missing.push('CURRICULUM')
   if (course.videosMissing > 0) missing.push('VIDEO')
   if (lacksPrice(course)) missing.push('PRICE')

@@ -30,7 +30,9 @@ export function Ranking({ courseSeq }: { courseSeq: CourseSeq }) {
                 <b className="num">{t('rank', { rank })}</b>
                 <Avatar name={name} size={32} />
                 <span className={css.person}>
-                  {name} {isMine && <Kind tone="brand">{t('mine')}</Kind>}
+                  <span>
+                    {name} {isMine && <Kind tone="brand">{t('mine')}</Kind>}
+                  </span>
                   <ProgressBar size="thin" value={rate} label={`${name} ${t('rate', { rate })}`} />
                 </span>
                 <span className="num">{t('count', { count })}</span>

@@ -8,8 +8,13 @@ import type { Today } from '../learner.api.ts'
 import { challengeTodayMessages } from '../today.messages.ts'
 import css from '../today.module.css'
 
+interface RecordCardProps {
+  record: NonNullable<Today['record']>
+  /** Which day of the term today is. */
+  today: number | null
+}
 /** How far the participant is: the rate, the days in a row, and a mark for each day. */
-export function RecordCard({ record }: { record: NonNullable<Today['record']> }) {
+export function RecordCard({ record, today }: RecordCardProps) {
   const t = useMessages(challengeTodayMessages)
   const { language } = useSite()
   const { done, total, rate, streak, days } = record
@@ -29,7 +34,7 @@ export function RecordCard({ record }: { record: NonNullable<Today['record']> })
       </div>
       <ol className={css.days} aria-label={t('days')}>
         {days.map(({ day, state }, at) => (
-          <li key={day} data-state={state}>
+          <li key={day} data-state={state} aria-current={at + 1 === today ? 'date' : undefined}>
             <span aria-hidden className="num">
               {at + 1}
             </span>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fareTypes } from 'contract/values/type-codes'
+import { fareTypes, type ProductKind } from 'contract/values/type-codes'
 import { isRefusal } from '../../../../platform/call.ts'
 import { useDraft } from '../../../../platform/draft.tsx'
 import { useCanHere } from '../../../../platform/use-can-here.ts'
@@ -19,6 +19,9 @@ import { useSaveError } from './parts/use-save-error.ts'
 import { kindSettingsMessages } from './kind-settings.messages.ts'
 import { paymentOf, sentPayment, troublesOf, type PaymentError } from './payment.ts'
 import { paymentMessages } from './payment.messages.ts'
+
+/** What may come with goods: a book, a kit. */
+const deliverable: readonly ProductKind[] = ['CLASS', 'CHALLENGE']
 
 /** The price, the access period, the recruiting period and the seats of a class. */
 export function CoursePaymentScreen() {
@@ -72,7 +75,9 @@ export function CoursePaymentScreen() {
       <FarePart {...part} />
       {draft.fareCd === fareTypes.paid && <InstalmentPart {...part} />}
       {isDated && <MaterialPart {...part} />}
-      {draft.fareCd === fareTypes.paid && settings.productKind === 'CLASS' && <DeliveryPart {...part} />}
+      {draft.fareCd === fareTypes.paid && deliverable.includes(settings.productKind) && (
+        <DeliveryPart {...part} />
+      )}
       <AccessPart {...part} />
       {isDated && <RecruitingPart {...part} />}
       {settings.productKind === 'CLASS' && can('CLASS_STUDENT_READ') && (
