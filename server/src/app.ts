@@ -33,6 +33,7 @@ import { campaigns } from './features/growth/campaigns/campaigns.feature.ts'
 import { coupons } from './features/money/coupons/coupons.feature.ts'
 import { enrolments } from './features/money/enrolments/enrolments.feature.ts'
 import { billing } from './features/money/billing/billing.feature.ts'
+import { memberships } from './features/money/memberships/memberships.feature.ts'
 import { merchants } from './features/money/merchants/merchants.feature.ts'
 import { planSubscriptions } from './features/money/plan-subscriptions/plan-subscriptions.feature.ts'
 import { orders } from './features/money/orders/orders.feature.ts'
@@ -117,6 +118,7 @@ const others = [
   campaigns,
   deliveries,
   enrolments,
+  memberships,
   merchants,
   billing,
   planSubscriptions,

@@ -13,7 +13,7 @@ import { solapiMessages } from './platform/phone-messages/solapi/solapi.ts'
 import { dnsResolver } from './platform/names/resolver.ts'
 import type { Settings } from './platform/operating/settings.ts'
 import { billingGateways } from './platform/pay/billing-gateways.ts'
-import { merchantGateways } from './platform/pay/merchant-gateways.ts'
+import { merchantBilling, merchantGateways } from './platform/pay/merchant-gateways.ts'
 import { sandboxGateway } from './platform/pay/sandbox-gateway.ts'
 import type { Ports } from './platform/ports.ts'
 import { pushServices } from './platform/push/push-services.ts'
@@ -48,6 +48,7 @@ export async function openPorts({ database, ...given }: PortOverrides): Promise<
     gateways: new Map(settings.sandboxPayments ? [[gateway.name, gateway]] : []),
     billing: billingGateways({ settings, secrets, internal: addresses.internal }),
     merchantGateways: merchantGateways({ secrets, now: systemClock }),
+    merchantBilling: merchantBilling({ secrets }),
     meetingProviders: meetingProviders(),
     phoneMessages: solapiMessages(),
     social: socialProviders({

@@ -182,6 +182,7 @@ async function startHolding(
       secret: secrets.keyFor('sandbox-merchant'),
       publicBase: addresses.platform,
       store: billingStore(join(settings.dataDir, 'sandbox-provider')),
+      ...(sandboxStore && { payments: sandboxStore }),
       now: systemClock,
     })
   }

@@ -15,7 +15,7 @@ import type { Settings } from './operating/settings.ts'
 import type { NameResolver } from './names/resolver.ts'
 import type { BillingGateways } from './pay/billing-gateways.ts'
 import type { PaymentGateway } from './pay/gateway.ts'
-import type { MerchantGateways } from './pay/merchant-gateways.ts'
+import type { MerchantBilling, MerchantGateways } from './pay/merchant-gateways.ts'
 import type { PhoneAccount, PhoneMessages } from './phone-messages/phone-messages.ts'
 import type { PushServices } from './push/push-services.ts'
 import type { Bus } from './realtime/bus.ts'
@@ -41,6 +41,7 @@ export interface Ports {
   billing: BillingGateways
   /** The providers at which sites have accounts of their own. */
   merchantGateways: MerchantGateways
+  merchantBilling: MerchantBilling
   /** The services of video meetings at which sites have accounts of their own. */
   meetingProviders: MeetingProviders
   /** Opens the account of a site at a reseller of messages to phones. */

@@ -11,9 +11,11 @@ import {
   issued,
   type Registration,
   type StoredCard,
+  type StoredCharge,
 } from './billing.ts'
 import type { BillingState, BillingStore } from './billing-store.ts'
-import { Wrong } from './payment.ts'
+import { NO_TRIAL, Wrong } from './payment.ts'
+import type { SandboxStore } from './store.ts'
 
 export interface SandboxBillingOptions {
   /** The merchant's secret. */
@@ -21,6 +23,8 @@ export interface SandboxBillingOptions {
   /** The address under which browsers find the page of cards. */
   publicBase: string
   store: BillingStore
+  /** Where a charge is kept as a payment too, so that it can be given back. */
+  payments?: Pick<SandboxStore, 'find' | 'save'>
   now: () => Date
 }
 
@@ -56,7 +60,7 @@ export function mountSandboxBilling(http: FastifyInstance, options: SandboxBilli
   function api(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
-    work: (key: string, body: unknown) => object,
+    work: (key: string, body: unknown) => object | Promise<object>,
   ) {
     http.route<{ Params: { key?: string } }>({
       method,
@@ -65,7 +69,7 @@ export function mountSandboxBilling(http: FastifyInstance, options: SandboxBilli
         if (!isMerchant(request, secret))
           return reply.status(401).send({ code: 'UNAUTHORIZED_KEY', message: 'who is it?' })
         return sendAnswer(reply, async () => {
-          const answer = work(request.params.key ?? '', request.body)
+          const answer = await work(request.params.key ?? '', request.body)
           await store.save()
           return answer
         })
@@ -74,7 +78,11 @@ export function mountSandboxBilling(http: FastifyInstance, options: SandboxBilli
   }
   api('POST', '/registrations', (_, body) => calls.register(RegistrationInput.parse(body)))
   api('POST', '/authorizations/issue', (_, body) => calls.issue(IssueInput.parse(body)))
-  api('POST', '/:key', (billingKey, body) => calls.charge(billingKey, ChargeInput.parse(body)))
+  api('POST', '/:key', async (billingKey, body) => {
+    const charge = calls.charge(billingKey, ChargeInput.parse(body))
+    if (charge.status === 'DONE') await keepAsPayment(charge, options)
+    return charge
+  })
   api('GET', '/charges/:key', (orderId) => calls.findCharge(orderId))
   api('DELETE', '/:key', (billingKey) => calls.deleteCard(billingKey))
 
@@ -82,6 +90,36 @@ export function mountSandboxBilling(http: FastifyInstance, options: SandboxBilli
   void http.register((scope, _options, done) => {
     mountCardPage(scope, { store, time })
     done()
+  })
+}
+
+/** A charge is found and given back as payments are, under the number of the merchant. */
+async function keepAsPayment(
+  { orderId, amount, currency }: StoredCharge,
+  { payments, now }: Pick<SandboxBillingOptions, 'payments' | 'now'>,
+) {
+  if (!payments || payments.find(orderId)) return
+  const createdAt = now().getTime()
+  await payments.save({
+    paymentKey: orderId,
+    orderNo: orderId,
+    orderName: orderId,
+    shopName: '',
+    customerName: '',
+    amount,
+    currency,
+    method: 'CARD',
+    depositDueAt: createdAt,
+    account: null,
+    cancelledAmount: 0,
+    status: 'DONE',
+    failReason: null,
+    cardName: 'Sandbox',
+    successUrl: '',
+    failUrl: '',
+    webhookUrl: null,
+    createdAt,
+    trial: NO_TRIAL,
   })
 }
 

@@ -16,7 +16,7 @@ import type { Database } from '../platform/db/database.ts'
 import type { Ports } from '../platform/ports.ts'
 import type { Bus } from '../platform/realtime/bus.ts'
 import { billingGateways } from '../platform/pay/billing-gateways.ts'
-import { merchantGateways } from '../platform/pay/merchant-gateways.ts'
+import { merchantBilling, merchantGateways } from '../platform/pay/merchant-gateways.ts'
 import { pushServices } from '../platform/push/push-services.ts'
 import { socialProviders } from '../platform/social/providers.ts'
 import { fakeGateway } from './fake-gateway.ts'
@@ -58,6 +58,7 @@ export function portsForTests(database: Database, clock: Clock) {
       internal: 'http://127.0.0.1:9',
     }),
     merchantGateways: merchantGateways({ secrets, now: clock, urls: unreachable }),
+    merchantBilling: merchantBilling({ secrets, urls: unreachable }),
     // A test of meetings hands over a fake of its own.
     meetingProviders: fakeMeetings(clock).providers,
     // A test of messages to phones hands over a fake of its own.

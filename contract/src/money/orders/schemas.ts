@@ -31,7 +31,8 @@ export const Order = z.object({
   orderNo: z.string(),
   state: z.enum(orderStates),
   title: z.string(),
-  courseSeq: seq('course'),
+  /** Null of what is no class, such as the term of a membership. */
+  courseSeq: seq('course').nullable(),
   attendSeq: seq('enrolment').nullable(),
   ordererName: z.string(),
   ordererEmail: z.string(),

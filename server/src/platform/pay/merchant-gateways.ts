@@ -1,4 +1,8 @@
 import type { MerchantProvider } from 'contract/money/merchants/providers'
+import { pathOfBillingWindow } from './toss/billing-window.ts'
+import { tossBilling } from './toss/toss-billing.ts'
+import { TossKeys } from './toss/toss-client.ts'
+import type { BillingGateway } from './billing-gateway.ts'
 import type { Clock } from '../clock.ts'
 import type { Secrets } from '../operating/secrets.ts'
 import type { MerchantAccount, MerchantGateway } from './merchant-gateway.ts'
@@ -25,6 +29,11 @@ const addresses: Readonly<Record<Exclude<MerchantProvider, 'paypal'>, string>> =
   stripe: 'https://api.stripe.com',
 }
 
+/** Opens the stored cards of an account, at the providers that charge a card without its owner. */
+export type MerchantBilling = Readonly<
+  Partial<Record<MerchantProvider, (account: MerchantAccount) => BillingGateway>>
+>
+
 interface Options {
   secrets: Secrets
   now: Clock
@@ -48,5 +57,15 @@ export function merchantGateways({ secrets, now, urls }: Options): MerchantGatew
       }),
     paypal: (account) => paypalGateway(account, { baseUrl: urls?.paypal ?? paypalAddresses[account.mode] }),
     stripe: (account) => stripeGateway(account, { baseUrl: baseUrls.stripe, now }),
+  }
+}
+
+export function merchantBilling({ secrets, urls }: Pick<Options, 'secrets' | 'urls'>): MerchantBilling {
+  return {
+    toss: ({ keys }) =>
+      tossBilling(TossKeys.parse(keys), {
+        baseUrl: urls?.toss ?? addresses.toss,
+        windowPath: (window) => pathOfBillingWindow(secrets, window),
+      }),
   }
 }

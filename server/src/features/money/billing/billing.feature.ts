@@ -3,7 +3,7 @@ import { feature } from '../../../platform/feature.ts'
 import { billingRoutes } from './billing.routes.ts'
 import { mountBillingWindow } from './billing-window.http.ts'
 import { mailRenewal, mailUnpaid } from './billing.notify.ts'
-import { forgetAtProvider } from './cards.service.ts'
+import { forgetAtProvider, mergeCards } from './cards.service.ts'
 import { forgetCardOfFormerOwner } from './former-owners.service.ts'
 import { renewSubscriptions } from './subscriptions.service.ts'
 
@@ -15,5 +15,9 @@ export const billing = feature({
   listeners: [mailRenewal, mailUnpaid, forgetCardOfFormerOwner],
   timers: [renewSubscriptions],
   mount: mountBillingWindow,
-  userColumns: { billing_cards: ['registered_by_user_seq'] },
+  userColumns: {
+    billing_cards: ['registered_by_user_seq', 'member_user_seq'],
+    subscriptions: ['member_user_seq'],
+  },
+  mergeAccounts: { onSite: mergeCards },
 })

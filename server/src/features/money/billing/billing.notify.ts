@@ -14,7 +14,8 @@ import { renewalCharge } from './subscriptions.rules.ts'
 /** A week before a charge its owners read what is charged, when, by which card, and where it is cancelled. docs/rules.md R-837. */
 export const mailRenewal = on('billing.mailRenewal', renewalDue, async (ctx, { subscriptionSeq }) => {
   const subscription = await findSubscription(ctx.db, subscriptionSeq)
-  if (subscription?.state === 'ACTIVE') await mailOwners(ctx, subscription, 'DUE')
+  if (subscription?.memberUserSeq !== null) return
+  if (subscription.state === 'ACTIVE') await mailOwners(ctx, subscription, 'DUE')
 })
 
 export const mailUnpaid = on(
@@ -27,9 +28,11 @@ export const mailUnpaid = on(
 
 async function mailFailure(ctx: Context, subscriptionSeq: SubscriptionSeq) {
   const subscription = await findSubscription(ctx.db, subscriptionSeq)
-  if (subscription?.state === 'PAST_DUE') await mailOwners(ctx, subscription, 'FAILED')
+  // The feature that sells to members writes to them.
+  if (subscription?.memberUserSeq !== null) return
+  if (subscription.state === 'PAST_DUE') await mailOwners(ctx, subscription, 'FAILED')
   // One that never began is no news to who pressed the button.
-  if (subscription?.state === 'ENDED' && subscription.failedCount > 0)
+  if (subscription.state === 'ENDED' && subscription.failedCount > 0)
     await mailOwners(ctx, subscription, 'ENDED')
 }
 

@@ -1,14 +1,20 @@
-/** What renews and is charged by the card of the site. How a subscription stands is published as `subscription.changed`. */
+/** What renews and is charged by a stored card: of the site, or of a member. How a subscription stands is published as `subscription.changed`. */
 export {
   cancel as cancelSubscription,
   changeOffer as changePlan,
   discountNext,
+  end as endSubscription,
+  payNow as paySubscriptionNow,
   previewChange,
   resume as resumeSubscription,
   start as startSubscription,
 } from './subscriptions.service.ts'
-export { findRunning as findRunningSubscription, findSubscription } from './subscriptions.queries.ts'
-export { findCharges, findPaidRefs } from './charges.queries.ts'
+export {
+  findRunning as findRunningSubscription,
+  findRunningOf as findSubscriptionsOf,
+  findSubscription,
+} from './subscriptions.queries.ts'
+export { findCharges, findPaidCharges, findPaidRefs } from './charges.queries.ts'
 export { findCardOfOwner } from './former-owners.service.ts'
 export {
   discounted,
@@ -19,3 +25,5 @@ export {
   type Discount,
   type Offer,
 } from './subscriptions.rules.ts'
+export { beginOf as beginOfDay, termOf, type TermMonths } from './periods.rules.ts'
+export { beginMemberCard, completeMemberCard, forgetMemberCard, viewMemberCard } from './cards.service.ts'

@@ -1,10 +1,12 @@
-import type { CardSeq, UserSeq } from 'contract/values/ids'
+import type { CardSeq, MerchantSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
 const columns = [
   'cardSeq',
   'registeredByUserSeq',
+  'memberUserSeq',
+  'merchantSeq',
   'gateway',
   'isTest',
   'state',
@@ -17,28 +19,40 @@ const columns = [
 ] as const
 export type CardRow = NonNullable<Awaited<ReturnType<typeof findActiveCard>>>
 
-export const findActiveCard = (db: ChannelDb) =>
-  tables(db).selectFrom('billingCards').select(columns).where('state', '=', 'ACTIVE').executeTakeFirst()
+/** The member whose card it is; null for the card with which the site pays for itself. */
+export type CardHolder = UserSeq | null
+const cardsOf = (db: ChannelDb, holder: CardHolder) => {
+  const cards = tables(db).selectFrom('billingCards').select(columns)
+  return holder === null
+    ? cards.where('memberUserSeq', 'is', null)
+    : cards.where('memberUserSeq', '=', holder)
+}
+
+export const findActiveCard = (db: ChannelDb, holder: CardHolder = null) =>
+  cardsOf(db, holder).where('state', '=', 'ACTIVE').executeTakeFirst()
 
 export const findCard = (db: ChannelDb, cardSeq: CardSeq) =>
   tables(db).selectFrom('billingCards').select(columns).where('cardSeq', '=', cardSeq).executeTakeFirst()
 
 /** Registrations that this person began since a moment, newest first, completed ones too. */
-export const findRegistrations = (db: ChannelDb, { by, since }: { by: UserSeq; since: Date }) =>
-  tables(db)
-    .selectFrom('billingCards')
-    .select(columns)
+export const findRegistrations = (
+  db: ChannelDb,
+  { holder, by, since }: { holder: CardHolder; by: UserSeq; since: Date },
+) =>
+  cardsOf(db, holder)
     .where('registeredByUserSeq', '=', by)
     .where('requestedAt', '>', since)
     .orderBy('cardSeq', 'desc')
     .execute()
 
-/** All cards of the site, in one order for everybody. */
-export const lockCards = (tx: ChannelTx) =>
-  tables(tx).selectFrom('billingCards').select(columns).orderBy('cardSeq').forUpdate().execute()
+/** All cards of a holder, in one order for everybody. */
+export const lockCards = (tx: ChannelTx, holder: CardHolder) =>
+  cardsOf(tx, holder).orderBy('cardSeq').forUpdate().execute()
 
 interface RequestedCard {
   registeredByUserSeq: UserSeq
+  memberUserSeq: CardHolder
+  merchantSeq: MerchantSeq | null
   gateway: string
   isTest: boolean
   sealedCustomerKey: string

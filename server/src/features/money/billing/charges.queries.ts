@@ -70,6 +70,32 @@ export async function hasOpenCharge(db: ChannelDb, cardSeq: CardSeq) {
   return open !== undefined
 }
 
+/** What was paid for a subscription, the first charge first, with the card that paid it. */
+export const findPaidCharges = (db: ChannelDb, subscriptionSeq: SubscriptionSeq) =>
+  tables(db)
+    .selectFrom('subscriptionCharges as charge')
+    .innerJoin('billingCards as card', 'card.cardSeq', 'charge.cardSeq')
+    .select([
+      'charge.chargeSeq',
+      'charge.chargeNo',
+      'charge.kind',
+      'charge.title',
+      'charge.amount',
+      'charge.isTest',
+      'charge.receiptUrl',
+      'charge.settledAt',
+      'charge.periodStart',
+      'charge.periodEnd',
+      'card.gateway',
+      'card.merchantSeq',
+      'card.brand',
+      'card.cardEnd',
+    ])
+    .where('charge.subscriptionSeq', '=', subscriptionSeq)
+    .where('charge.state', '=', 'PAID')
+    .orderBy('charge.chargeSeq')
+    .execute()
+
 interface NewCharge extends ChargeTerms {
   subscriptionSeq: SubscriptionSeq
   chargeNo: string

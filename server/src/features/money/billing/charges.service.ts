@@ -6,8 +6,8 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import type { ChargeOutcome } from '../../../platform/pay/billing-gateway.ts'
 import { ProviderRefused, ProviderUnreachable } from '../../../platform/pay/gateway.ts'
-import { findCard } from './cards.queries.ts'
-import { openCard } from './cards.service.ts'
+import { findCard, type CardHolder } from './cards.queries.ts'
+import { findChargeable, openCard } from './cards.service.ts'
 import { findCardOfOwner } from './former-owners.service.ts'
 import * as charges from './charges.queries.ts'
 import type { ChargeRow } from './charges.queries.ts'
@@ -21,16 +21,20 @@ const AGAIN_MS = 10 * MINUTE_MS
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
 /**
- * Writes a charge down before its provider is asked; null where the site has no card, or one of a provider that the installation gave
+ * Writes a charge down before its provider is asked; null where the payer has no card, or one of a provider that the installation gave
  * up. The caller holds the subscription.
  */
 export async function requestCharge(
   ctx: Context,
   tx: ChannelTx,
-  { subscriptionSeq, terms }: { subscriptionSeq: SubscriptionSeq; terms: ChargeTerms },
+  {
+    subscriptionSeq,
+    payer,
+    terms,
+  }: { subscriptionSeq: SubscriptionSeq; payer: CardHolder; terms: ChargeTerms },
 ) {
-  const card = await findCardOfOwner(tx)
-  if (!card || !ctx.ports.billing.has(card.gateway)) return null
+  const card = payer === null ? await findCardOfSite(ctx, tx) : await findChargeable(ctx, tx, payer)
+  if (!card) return null
   const now = ctx.now()
   return charges.insertCharge(tx, {
     ...terms,
@@ -42,6 +46,11 @@ export async function requestCharge(
     requestedAt: now,
     checkAt: after(now, PATIENCE_MS),
   })
+}
+
+async function findCardOfSite(ctx: Context, tx: ChannelTx) {
+  const card = await findCardOfOwner(tx)
+  return card && ctx.ports.billing.has(card.gateway) ? card : undefined
 }
 
 /**
@@ -59,7 +68,7 @@ export async function carryOutCharge(ctx: Context, chargeSeq: ChargeSeq) {
 
 async function outcomeOf(ctx: Context, charge: ChargeRow): Promise<ChargeOutcome | 'UNKNOWN'> {
   const card = await findCard(ctx.db, charge.cardSeq)
-  const opened = card && openCard(ctx, card)
+  const opened = card && (await openCard(ctx, card))
   if (!opened) throw new Error(`charge ${charge.chargeNo} has no card that could be charged`)
   const { gateway, ...keys } = opened
   const { chargeNo, title: chargeName, amount, currency } = charge

@@ -23,7 +23,7 @@ const isOfOwner = async (db: ChannelDb, { registeredByUserSeq }: CardRow) =>
 /** Removes the card of who owns the site no longer; they and the owners read of it. Repeating it changes nothing. */
 export function forgetFormerOwner(ctx: Context) {
   return ctx.transaction(async (tx) => {
-    const card = (await lockCards(tx)).find(({ state }) => state === 'ACTIVE')
+    const card = (await lockCards(tx, null)).find(({ state }) => state === 'ACTIVE')
     if (!card || (await isOfOwner(tx, card))) return
     await forgetCard(ctx, tx, card.cardSeq)
     await mail(ctx, tx, { card, reader: 'FORMER', to: [card.registeredByUserSeq] })

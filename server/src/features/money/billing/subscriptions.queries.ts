@@ -1,4 +1,4 @@
-import type { SubscriptionSeq } from 'contract/values/ids'
+import type { SubscriptionSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 import { termOf } from './periods.rules.ts'
@@ -7,6 +7,7 @@ import type { Subscription } from './subscriptions.rules.ts'
 const columns = [
   'subscriptionSeq',
   'product',
+  'memberUserSeq',
   'title',
   'price',
   'currency',
@@ -35,7 +36,8 @@ const findStored = (db: ChannelDb, subscriptionSeq: SubscriptionSeq) =>
     .where('subscriptionSeq', '=', subscriptionSeq)
     .executeTakeFirst()
 
-export type SubscriptionRow = Subscription & Pick<Stored, 'subscriptionSeq' | 'product' | 'currency'>
+export type SubscriptionRow = Subscription &
+  Pick<Stored, 'subscriptionSeq' | 'product' | 'memberUserSeq' | 'currency'>
 const rowOf = ({ termMonths, nextTermMonths, ...stored }: Stored): SubscriptionRow => ({
   ...stored,
   termMonths: termOf(termMonths),
@@ -51,6 +53,18 @@ export async function findRunning(db: ChannelDb, product: string) {
     .where('state', '<>', 'ENDED')
     .executeTakeFirst()
   return stored ? rowOf(stored) : null
+}
+
+/** The subscriptions of a member that have not ended. */
+export async function findRunningOf(db: ChannelDb, userSeq: UserSeq) {
+  const stored = await tables(db)
+    .selectFrom('subscriptions')
+    .select(columns)
+    .where('memberUserSeq', '=', userSeq)
+    .where('state', '<>', 'ENDED')
+    .orderBy('subscriptionSeq')
+    .execute()
+  return stored.map(rowOf)
 }
 
 export async function findSubscription(db: ChannelDb, subscriptionSeq: SubscriptionSeq) {
@@ -71,7 +85,7 @@ export async function lockSubscription(tx: ChannelTx, subscriptionSeq: Subscript
 /** Null where the product has a subscription already. */
 export async function insertSubscription(
   tx: ChannelTx,
-  subscription: Subscription & { product: string; startedAt: Date },
+  subscription: Subscription & { product: string; memberUserSeq: UserSeq | null; startedAt: Date },
 ) {
   const made = await tables(tx)
     .insertInto('subscriptions')

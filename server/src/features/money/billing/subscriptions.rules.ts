@@ -148,6 +148,10 @@ export function cancelled(
   return state === 'PAST_DUE' ? ended(now) : null
 }
 
+/** Its end before the period is over; a charge that is on its way is waited for. */
+export const endedNow = ({ hasOpenCharge, now }: { hasOpenCharge: boolean; now: Date }): Change =>
+  hasOpenCharge ? { state: 'CANCEL_AT_END', nextChargeAt: null, ...nothingNext } : ended(now)
+
 /** Takes a cancellation back; null where none waits for the end of its period. docs/rules.md R-1071. */
 export const resumed = (
   { state, periodEnd }: Subscription,

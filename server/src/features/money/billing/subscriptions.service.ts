@@ -1,6 +1,6 @@
 import { renewalDue, subscriptionChanged } from 'contract/money/billing/events'
 import { seoulDay } from 'contract/values/korea-time'
-import type { SubscriptionSeq } from 'contract/values/ids'
+import type { SubscriptionSeq, UserSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit, type Timer } from '../../../platform/jobs/tasks.ts'
@@ -14,6 +14,7 @@ import {
   afterFailed,
   cancelled,
   dueStep,
+  endedNow,
   firstCharge,
   newSubscription,
   planChange,
@@ -23,21 +24,38 @@ import {
   type Offer,
 } from './subscriptions.rules.ts'
 
+interface Starting {
+  product: string
+  offer: Offer
+  /** Of the first charge and those after it. */
+  discount?: Discount
+  /** The member who pays; the site itself without one. */
+  payer?: UserSeq | null
+  /** What its feature writes down in the same transaction. */
+  onBegun?: (tx: ChannelTx, subscriptionSeq: SubscriptionSeq) => Promise<void>
+}
 /**
  * Starts a subscription and charges its first term. It is ACTIVE once that is paid, ENDED where the card was declined, and STARTING
  * while nobody knows. docs/rules.md R-832.
  */
 export async function start(
   ctx: Context,
-  { product, offer, discount }: { product: string; offer: Offer; discount?: Discount },
+  { product, offer, discount, payer = null, onBegun }: Starting,
 ) {
   const now = ctx.now()
   const begun = await ctx.transaction(async (tx) => {
     const subscription = newSubscription(offer, now, discount)
-    const subscriptionSeq = await queries.insertSubscription(tx, { ...subscription, product, startedAt: now })
+    const subscriptionSeq = await queries.insertSubscription(tx, {
+      ...subscription,
+      product,
+      memberUserSeq: payer,
+      startedAt: now,
+    })
     if (subscriptionSeq === null) throw refuse('SUBSCRIBED_ALREADY')
-    const chargeSeq = await requestCharge(ctx, tx, { subscriptionSeq, terms: firstCharge(subscription) })
+    const terms = firstCharge(subscription)
+    const chargeSeq = await requestCharge(ctx, tx, { subscriptionSeq, payer, terms })
     if (chargeSeq === null) throw refuse('CARD_MISSING')
+    await onBegun?.(tx, subscriptionSeq)
     return { subscriptionSeq, chargeSeq }
   })
   await carryOutCharge(ctx, begun.chargeSeq)
@@ -55,7 +73,8 @@ export async function changeOffer(ctx: Context, subscriptionSeq: SubscriptionSeq
       await emit(tx, subscriptionChanged, { subscriptionSeq, cause: 'CHANGED' })
       return null
     }
-    const requested = await requestCharge(ctx, tx, { subscriptionSeq, terms: planned.charge })
+    const payer = subscription.memberUserSeq
+    const requested = await requestCharge(ctx, tx, { subscriptionSeq, payer, terms: planned.charge })
     if (requested === null) throw refuse('CARD_MISSING')
     return requested
   })
@@ -100,6 +119,28 @@ export async function discountNext(tx: ChannelTx, subscriptionSeq: SubscriptionS
 export async function previewChange({ db, now }: Context, subscription: SubscriptionRow, offer: Offer) {
   const hasOpenCharge = (await findOpenCharge(db, subscription.subscriptionSeq)) !== null
   return planChange(subscription, offer, { hasOpenCharge, now: now() })
+}
+
+/** Ends it at once, whatever is paid; one whose charge is on its way as soon as that is known. Repeating it changes nothing. */
+export async function end(ctx: Context, subscriptionSeq: SubscriptionSeq) {
+  await ctx.transaction(async (tx) => {
+    const { subscription, hasOpenCharge } = await lockWithCharge(tx, subscriptionSeq)
+    if (subscription.state === 'ENDED') return
+    await queries.changeSubscription(tx, subscriptionSeq, endedNow({ hasOpenCharge, now: ctx.now() }))
+    await emit(tx, subscriptionChanged, { subscriptionSeq, cause: hasOpenCharge ? 'CHANGED' : 'ENDED' })
+  })
+}
+
+/** Tries a renewal that failed again at once, where the payer named another card. docs/rules.md R-1015. */
+export async function payNow(ctx: Context, subscriptionSeq: SubscriptionSeq) {
+  const isDue = await ctx.transaction(async (tx) => {
+    const { subscription, hasOpenCharge } = await lockWithCharge(tx, subscriptionSeq)
+    if (subscription.state !== 'PAST_DUE' || hasOpenCharge) return false
+    await queries.changeSubscription(tx, subscriptionSeq, { nextChargeAt: ctx.now() })
+    return true
+  })
+  if (isDue) await renew(ctx, subscriptionSeq)
+  return queries.findSubscription(ctx.db, subscriptionSeq)
 }
 
 async function lockWithCharge(tx: ChannelTx, subscriptionSeq: SubscriptionSeq) {
@@ -148,7 +189,8 @@ async function renew(ctx: Context, subscriptionSeq: SubscriptionSeq) {
     if (step === 'NOTHING') return null
     if (step === 'CHARGE') {
       const terms = renewalCharge(subscription)
-      const requested = await requestCharge(ctx, tx, { subscriptionSeq, terms })
+      const payer = subscription.memberUserSeq
+      const requested = await requestCharge(ctx, tx, { subscriptionSeq, payer, terms })
       if (requested !== null) return requested
     }
     await queries.changeSubscription(tx, subscriptionSeq, endOrFail(subscription, step, now))

@@ -42,6 +42,7 @@ export { attendanceIn, checkPackageEntry } from './class-places.service.ts'
 export { checkRecruiting } from './enrolments.rules.ts'
 export { checkProjectLimit } from './project-limit.service.ts'
 export { findEnding } from './access-period.queries.ts'
+export { moveEnd } from './end-of-place.service.ts'
 export { hasPlaces } from './round-use.queries.ts'
 export { findLearning } from './attendees.queries.ts'
 
@@ -185,7 +186,13 @@ async function payApplication(
 export async function enrolNow(
   tx: ChannelTx,
   course: Sold,
-  { applicant, now, eventCode, validAt: until }: Coming & { validAt?: Date | undefined },
+  {
+    applicant,
+    now,
+    eventCode,
+    validAt: until,
+    source = 'FREE',
+  }: Coming & { validAt?: Date | undefined; source?: 'FREE' | 'MEMBERSHIP' },
 ) {
   const validAt = until ?? accessEnds(course.vodDays, now)
   const { courseSeq, classSeq } = course
@@ -194,7 +201,7 @@ export async function enrolNow(
     ...applicant,
     courseSeq,
     classSeq,
-    source: 'FREE' as const,
+    source,
     state: 'APPROVED' as const,
     holdUntil: null,
     appliedAt: now,

@@ -132,7 +132,7 @@ export interface NewEnrolment {
   courseSeq: CourseSeq
   classSeq: ClassSeq
   userSeq: UserSeq
-  source: 'ORDER' | 'FREE'
+  source: 'ORDER' | 'FREE' | 'MEMBERSHIP'
   state: 'PENDING_PAYMENT' | 'WAITING' | 'APPROVED'
   waitKind?: WaitKind
   waitPayment?: WaitPayment | null

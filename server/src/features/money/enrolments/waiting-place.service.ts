@@ -19,7 +19,7 @@ interface Application {
   applicant: { userSeq: UserSeq; name: string; email: string; phone: string | null }
   now: Date
   eventCode: string | null
-  source: 'ORDER' | 'FREE'
+  source: 'ORDER' | 'FREE' | 'MEMBERSHIP'
   waitPayment: WaitPayment | null
 }
 /**

@@ -11,6 +11,8 @@ import {
 import type { Currency, MerchantSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import { payMethods } from 'contract/values/type-codes'
+import type { BillingGateway } from '../../../platform/pay/billing-gateway.ts'
+import { SANDBOX_GATEWAY } from '../../../platform/pay/sandbox-gateway.ts'
 import { DEPOSIT_GATEWAY, depositGateway } from '../../../platform/pay/deposit-gateway.ts'
 import type { PaymentGateway, ReadEvent } from '../../../platform/pay/gateway.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -18,7 +20,7 @@ import { changeMerchant, findMerchant, findMerchantByToken, findMerchants } from
 import { findDepositAccount } from './deposit-account.queries.ts'
 import { findExchangeRate } from './exchange-rate.queries.ts'
 import { findPayMethods } from './pay-methods.queries.ts'
-import { hasTakenMoney, openMerchant } from './merchants.service.ts'
+import { hasTakenMoney, openBilling, openMerchant } from './merchants.service.ts'
 import { recordTrialEvent } from './trials.service.ts'
 
 interface PaymentProvider {
@@ -96,6 +98,25 @@ export async function channelFor(
   if (!provider || offered.length === 0) throw refuse('PAYMENTS_OFF')
   if (!offered.some((one) => isSameMethod(one, method))) throw refuse('PAY_METHOD_OFF')
   return { ...provider, method }
+}
+
+/** Where stored cards of members are charged now: the account of the site that takes won; null where it charges no cards. */
+export async function billingAccountFor(ctx: Context) {
+  const provider = await providerFor(ctx, 'KRW')
+  if (!provider) return null
+  const { merchantSeq } = provider
+  const gateway = await billingAccountOf(ctx, { merchantSeq })
+  return gateway ? { gateway, merchantSeq } : null
+}
+
+/** The same of an account, also after the site took another one. Test payments of the installation are charged by its sandbox alone. */
+export async function billingAccountOf(
+  ctx: Context,
+  { merchantSeq }: { merchantSeq: MerchantSeq | null },
+): Promise<BillingGateway | null> {
+  if (merchantSeq === null) return ctx.ports.billing.get(SANDBOX_GATEWAY) ?? null
+  const merchant = await findMerchant(ctx.db, merchantSeq)
+  return merchant ? openBilling(ctx, merchant) : null
 }
 
 /**

@@ -30,6 +30,12 @@ export const openMerchant = (
   account: Pick<MerchantRow, 'provider' | 'mode' | 'publicKeys' | 'sealedKeys'>,
 ) => ctx.ports.merchantGateways[account.provider]({ mode: account.mode, keys: opened(ctx, account) })
 
+/** The stored cards of this account; null where its provider charges none. */
+export const openBilling = (
+  ctx: Context,
+  account: Pick<MerchantRow, 'provider' | 'mode' | 'publicKeys' | 'sealedKeys'>,
+) => ctx.ports.merchantBilling[account.provider]?.({ mode: account.mode, keys: opened(ctx, account) }) ?? null
+
 type View = z.output<(typeof getMerchants)['reply']>
 export async function viewMerchants(ctx: Context): Promise<View> {
   const rows = await findMerchants(ctx.db)

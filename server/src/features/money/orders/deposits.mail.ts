@@ -19,7 +19,7 @@ interface Ordered extends Brand {
   ordererName: string
   totalAmount: number
   currency: Currency
-  courseSeq: number
+  courseSeq: number | null
   bankName: string
   accountNumber: string
   holder: string

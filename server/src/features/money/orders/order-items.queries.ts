@@ -36,6 +36,18 @@ export function insertItems(
     .execute()
 }
 
+interface MembershipItem extends Terms {
+  orderSeq: OrderSeq
+  title: string
+  unitPrice: number
+}
+/** The term of a membership, which is all that its order sells. */
+export const insertMembershipItem = (tx: ChannelTx, item: MembershipItem) =>
+  tables(tx)
+    .insertInto('orderItems')
+    .values({ ...item, itemNo: 1, kind: 'MEMBERSHIP' })
+    .execute()
+
 export function findItems(db: ChannelDb, orderSeq: OrderSeq) {
   return tables(db)
     .selectFrom('orderItems')

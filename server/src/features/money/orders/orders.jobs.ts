@@ -25,7 +25,8 @@ export const expireOrders: Timer = {
 
 export const mailReceipt = on('orders.mailReceipt', orderPaid, async (ctx, { orderNo }) => {
   const order = await findOrder(ctx.db, orderNo)
-  if (!order?.ordererEmail) return
+  // What is no class is confirmed by the feature that sold it.
+  if (!order?.ordererEmail || order.courseSeq === null) return
   const brand = await getBrand(ctx)
   const mail = receiptMail({ ...order, ...brand, locale: await localeTo(ctx, order.userSeq) })
   await ctx.transaction((tx) => sendMailLater(tx, mail))

@@ -16,7 +16,7 @@ interface Ordered {
   totalAmount: number
   currency: Currency
   paidAt: Date | null
-  courseSeq: number
+  courseSeq: number | null
 }
 
 export function receiptMail({ locale, ...order }: MailContent & Ordered): Mail {
@@ -45,12 +45,12 @@ export function refundMail({ locale, ...order }: MailContent & Ordered & { refun
   return letter(order, {
     language: locale.language,
     to: order.ordererEmail,
-    subject: t('refundSubject'),
+    subject: t(order.courseSeq === null ? 'refundSubjectPlain' : 'refundSubject'),
     title: t('refundTitle'),
     paragraphs: [t('refundText'), t('refundWhen')],
     rows: [
       [t('orderNo'), order.orderNo],
-      [t('course'), order.title],
+      [t(order.courseSeq === null ? 'product' : 'course'), order.title],
       [t('refunded'), formatAmount(refundAmount, currency, locale.language)],
     ],
     button: { label: t('refundButton'), url: `${siteUrl}/paymenthistory` },
@@ -96,6 +96,8 @@ const ko = {
   receiptText: '{name} 님, {enrolment}해 주셔서 감사합니다.',
   receiptButton: '{class} 보러 가기',
   refundSubject: '[{site}] {class} 환불이 완료되었습니다',
+  refundSubjectPlain: '[{site}] 환불이 완료되었습니다',
+  product: '상품',
   refundTitle: '환불이 완료되었습니다',
   refundText: '{name} 님, 아래 금액을 환불해 드렸습니다.',
   refundWhen: '카드사에 따라 취소 내역이 보이기까지 며칠이 걸릴 수 있습니다.',
@@ -123,6 +125,8 @@ const en: Record<Word, string> = {
   receiptText: 'Thank you for your {enrolment}, {name}.',
   receiptButton: 'Go to the {class}',
   refundSubject: '[{site}] Your {class} is refunded',
+  refundSubjectPlain: '[{site}] Your payment is refunded',
+  product: 'Product',
   refundTitle: 'Your refund is complete',
   refundText: 'We have returned the amount below, {name}.',
   refundWhen: 'Depending on your card company it may take a few days to show.',
@@ -151,6 +155,8 @@ const jp: Record<Word, string> = {
   receiptText: '{name} 様、{enrolment}ありがとうございます。',
   receiptButton: '{class}を見る',
   refundSubject: '[{site}] {class}の返金が完了しました',
+  refundSubjectPlain: '[{site}] 返金が完了しました',
+  product: '商品',
   refundTitle: '返金が完了しました',
   refundText: '{name} 様、次の金額を返金いたしました。',
   refundWhen: 'カード会社により、取り消しの反映まで数日かかることがあります。',

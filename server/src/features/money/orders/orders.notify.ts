@@ -14,7 +14,7 @@ export const mailSale = on('mailNotices.mailSale', orderPaid, async (ctx, { orde
   const order = await findPaidOrder(ctx.db, orderNo)
   if (!order) return
   const managers = await findManagers(ctx.db)
-  const teachers = await findTeachersOf(ctx.db, order.courseSeq)
+  const teachers = order.courseSeq === null ? [] : await findTeachersOf(ctx.db, order.courseSeq)
   await sendNotice(ctx, {
     kind: 'SALE',
     to: [...managers, ...teachers].filter((one) => one !== order.userSeq),

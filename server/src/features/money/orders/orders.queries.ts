@@ -6,9 +6,9 @@ import { tables } from '../../../platform/db/tables.ts'
 
 type OrderState = (typeof orderStates)[number]
 
-/** What a buyer bought: a course, or the package whose classes the items are. */
+/** What a buyer bought: a course, or the package whose classes the items are; null of what is no class. */
 export const bought = {
-  courseSeq: sql<CourseSeq>`coalesce(item.package_seq, item.course_seq)`,
+  courseSeq: sql<CourseSeq | null>`coalesce(item.package_seq, item.course_seq)`,
   attendSeq: sql<AttendSeq>`coalesce(item.package_attend_seq, item.attend_seq)`,
 }
 export const columns = [
@@ -53,6 +53,8 @@ export const orders = (db: ChannelDb) =>
 const orderRows = (db: ChannelDb) => orders(db).select(columns).$narrowType<CourseItem>()
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+/** The order of a class or a package. */
+export type ClassOrder = OrderRow & { courseSeq: CourseSeq }
 
 export function findOrderBySeq(db: ChannelDb, orderSeq: OrderSeq) {
   return orderRows(db).where('orders.orderSeq', '=', orderSeq).executeTakeFirst()

@@ -222,7 +222,8 @@ export function setUnsure(tx: ChannelTx, paymentSeq: PaymentSeq, now: Date) {
 
 interface Buyer {
   userSeq: UserSeq
-  courseSeq: CourseSeq
+  /** Null of what is no class: nobody else is about to pay that. */
+  courseSeq: CourseSeq | null
 }
 /** Other payments of the same person for the same course that a payer could still agree to. */
 export function findSiblings(db: ChannelDb, paymentSeq: PaymentSeq, { userSeq, courseSeq }: Buyer) {

@@ -54,6 +54,7 @@ async function ask(ctx: Context, payment: BegunPayment): Promise<ProviderPayment
 async function isPaidByOther({ db }: Context, { orderSeq }: PaymentRow) {
   const order = await findOrderBySeq(db, orderSeq)
   if (!order) return false
+  if (order.courseSeq === null) return order.paidAmount > 0
   const enrolment = await findActive(db, order.userSeq, order.courseSeq)
   return order.paidAmount > 0 || enrolment?.state === 'APPROVED' || enrolment?.waitPayment === 'PAID'
 }

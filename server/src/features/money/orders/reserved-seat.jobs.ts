@@ -28,7 +28,7 @@ export const remindOfSeat = task(
   z.object({ orderNo: z.string() }),
   async (ctx, { orderNo }) => {
     const order = await findOrder(ctx.db, orderNo)
-    if (order?.state !== 'CREATED' || order.attendSeq === null) return
+    if (order?.state !== 'CREATED' || order.courseSeq === null) return
     const { courseSeq, userSeq, expiresAt: until } = order
     if (until.getTime() - ctx.now().getTime() < LEAST_MINUTES_LEFT * MINUTE) return
     const payment = await findOpenPayment(ctx.db, order.orderSeq)

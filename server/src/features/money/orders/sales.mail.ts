@@ -12,7 +12,7 @@ interface Addressed extends Brand {
 }
 interface Sale extends Addressed {
   orderNo: string
-  courseSeq: number
+  courseSeq: number | null
   title: string
   ordererName: string
   totalAmount: number

@@ -34,12 +34,12 @@ export async function secureSeat(
     return null
   }
   if (enrolment?.state === 'WAITING' && enrolment.waitPayment !== null) return null
-  const course = await findCourse(tx, order.courseSeq)
+  const course = order.courseSeq === null ? undefined : await findCourse(tx, order.courseSeq)
   if (!course || !enrolment || course.classSeq !== enrolment.classSeq) return 'SOLD_OUT'
   const isApplication = enrolment.waitPayment !== null && order.state === 'EXPIRED'
   // An applicant is admitted once; a lost seat is not taken again past the waitlist.
   if (enrolment.waitKind !== null && !isApplication) return 'SOLD_OUT'
-  if (await findActive(tx, enrolment.userSeq, order.courseSeq)) return 'ALREADY_ENROLLED'
+  if (await findActive(tx, enrolment.userSeq, course.courseSeq)) return 'ALREADY_ENROLLED'
   if (isApplication) return applyAgain(tx, order, { course, enrolment, now })
   const { userSeq, name, email, phone, eventCode } = enrolment
   const applicant = { userSeq, name, email, phone }

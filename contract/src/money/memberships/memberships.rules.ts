@@ -1,0 +1,44 @@
+/** The terms for which a membership is sold, in months. */
+export const membershipTerms = [1, 3, 6, 12] as const
+export type MembershipMonths = (typeof membershipTerms)[number]
+
+/** DRAFT: seen by staff alone. ON_SALE: anybody may join. STOPPED: nobody joins any more; who is in stays and goes on. */
+export const membershipStates = ['DRAFT', 'ON_SALE', 'STOPPED'] as const
+export type MembershipState = (typeof membershipStates)[number]
+
+export const MAX_MEMBERSHIPS = 30
+export const MAX_NAME = 60
+export const MAX_DESCRIPTION = 2000
+export const MAX_OPENED_CLASSES = 200
+export const MAX_OPENED_CATEGORIES = 50
+/** Payment providers charge no less. */
+export const MIN_PRICE = 100
+export const MAX_PRICE = 10_000_000
+
+interface Term {
+  months: number
+  price: number
+}
+/** What a month of a term comes to, in whole won. */
+export const monthPrice = ({ months, price }: Term) => Math.ceil(price / months)
+
+/** The lowest price of a month among the terms; null without one. */
+export function lowestMonthPrice(terms: readonly Term[]) {
+  return terms.length === 0 ? null : Math.min(...terms.map(monthPrice))
+}
+
+/** How much less a month costs than in the term of one month, in whole percent; 0 where it costs no less. docs/rules.md R-1012. */
+export function savedPercent(term: Term, terms: readonly Term[]) {
+  const monthly = terms.find(({ months }) => months === 1)
+  if (!monthly || term.months === 1) return 0
+  return Math.max(0, Math.floor((1 - term.price / term.months / monthly.price) * 100))
+}
+
+interface Offered {
+  terms: readonly Term[]
+  courseSeqs: readonly number[]
+  categorySeqs: readonly number[]
+}
+/** Whether a membership can be sold: it has a price, and opens something. docs/rules.md R-1012. */
+export const isWhole = ({ terms, courseSeqs, categorySeqs }: Offered) =>
+  terms.length > 0 && courseSeqs.length + categorySeqs.length > 0

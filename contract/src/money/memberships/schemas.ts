@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { BillingCard } from '../billing/schemas.ts'
+import { instant, seq } from '../../values/ids.ts'
+import { oneLine } from '../../values/texts.ts'
+import {
+  MAX_DESCRIPTION,
+  MAX_NAME,
+  MAX_OPENED_CATEGORIES,
+  MAX_OPENED_CLASSES,
+  MAX_PRICE,
+  membershipStates,
+  membershipTerms,
+  MIN_PRICE,
+} from './memberships.rules.ts'
+
+export const months = z.literal(membershipTerms)
+/** A term and its price in won. */
+export const MembershipTerm = z.object({ months, price: z.int() })
+export type MembershipTerm = z.output<typeof MembershipTerm>
+
+const core = {
+  membershipSeq: seq('membership'),
+  name: z.string(),
+  description: z.string(),
+  /** The shortest first. */
+  terms: MembershipTerm.array(),
+}
+
+/** A membership as visitors read it. */
+export const Membership = z.object({
+  ...core,
+  /** How many public classes it opens now. */
+  classCount: z.int(),
+  isOnSale: z.boolean(),
+})
+export const OpenedClass = z.object({
+  courseSeq: seq('course'),
+  title: z.string(),
+  imageUrl: z.string().nullable(),
+})
+export const MembershipDetail = Membership.extend({ classes: OpenedClass.array() })
+
+/** A membership as staff see it. */
+export const ManagedMembership = z.object({
+  ...core,
+  state: z.enum(membershipStates),
+  /** How many people are in it now. */
+  memberCount: z.int(),
+  updatedAt: instant,
+})
+export const MembershipSettings = ManagedMembership.extend({
+  courseSeqs: seq('course').array(),
+  categorySeqs: seq('category').array(),
+})
+export const MembershipInput = z.object({
+  name: oneLine(1, MAX_NAME),
+  description: z.string().trim().max(MAX_DESCRIPTION),
+  terms: z
+    .object({ months, price: z.int().min(MIN_PRICE).max(MAX_PRICE) })
+    .array()
+    .max(membershipTerms.length),
+  courseSeqs: seq('course').array().max(MAX_OPENED_CLASSES),
+  categorySeqs: seq('category').array().max(MAX_OPENED_CATEGORIES),
+})
+export type MembershipInput = z.output<typeof MembershipInput>
+
+/** STARTING: nobody knows yet whether the first charge was paid. */
+export const joinedStates = ['STARTING', 'ACTIVE', 'PAST_DUE', 'CANCEL_AT_END', 'ENDED'] as const
+export const JoinedState = z.enum(joinedStates)
+
+/** The membership of a member. Days are days of Seoul; the period ends when the day of `periodEnd` begins. */
+export const JoinedMembership = z.object({
+  subscriptionSeq: seq('subscription'),
+  membershipSeq: seq('membership'),
+  name: z.string(),
+  state: JoinedState,
+  months,
+  price: z.int(),
+  periodStart: z.iso.date(),
+  periodEnd: z.iso.date(),
+  /** What is charged next, and when; null where nothing is. */
+  next: z.object({ at: instant, months, amount: z.int() }).nullable(),
+  endedAt: instant.nullable(),
+})
+export const MemberCard = z.object({
+  card: BillingCard.nullable(),
+  /** OFF: this site charges no cards. TEST: no money moves. */
+  mode: z.enum(['LIVE', 'TEST', 'OFF']),
+})

@@ -1,0 +1,142 @@
+import type {
+  AttendSeq,
+  ChargeSeq,
+  CourseSeq,
+  MembershipSeq,
+  OrderSeq,
+  SubscriptionSeq,
+  UserSeq,
+} from 'contract/values/ids'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+interface NewJoined {
+  subscriptionSeq: SubscriptionSeq
+  membershipSeq: MembershipSeq
+  userSeq: UserSeq
+  consentedAt: Date
+}
+export const insertJoined = (tx: ChannelTx, joined: NewJoined) =>
+  tables(tx).insertInto('membershipSubscriptions').values(joined).execute()
+
+const joined = (db: ChannelDb) =>
+  tables(db)
+    .selectFrom('membershipSubscriptions as joined')
+    .innerJoin('memberships', 'memberships.membershipSeq', 'joined.membershipSeq')
+    .select([
+      'joined.subscriptionSeq',
+      'joined.membershipSeq',
+      'joined.userSeq',
+      'joined.consentedAt',
+      'memberships.name',
+    ])
+export type JoinedRow = NonNullable<Awaited<ReturnType<typeof findJoined>>>
+
+export const findJoined = (db: ChannelDb, subscriptionSeq: SubscriptionSeq) =>
+  joined(db).where('joined.subscriptionSeq', '=', subscriptionSeq).executeTakeFirst()
+
+/** What is done for it is done once at a time. */
+export const lockJoined = (tx: ChannelTx, subscriptionSeq: SubscriptionSeq) =>
+  joined(tx).where('joined.subscriptionSeq', '=', subscriptionSeq).forUpdate('joined').executeTakeFirst()
+
+/** What somebody is in, or was and paid for, the latest first. */
+export const findJoinedOf = (db: ChannelDb, userSeq: UserSeq) =>
+  joined(db)
+    .innerJoin('subscriptions', 'subscriptions.subscriptionSeq', 'joined.subscriptionSeq')
+    .where('joined.userSeq', '=', userSeq)
+    .where((eb) =>
+      eb.or([
+        eb('subscriptions.state', '<>', 'ENDED'),
+        eb.exists(
+          eb
+            .selectFrom('membershipOrders as paid')
+            .select('paid.orderSeq')
+            .whereRef('paid.subscriptionSeq', '=', 'joined.subscriptionSeq'),
+        ),
+      ]),
+    )
+    .orderBy((eb) => eb('subscriptions.state', '=', 'ENDED'))
+    .orderBy('joined.subscriptionSeq', 'desc')
+    .limit(50)
+    .execute()
+
+export const findRunningOf = (db: ChannelDb, userSeq: UserSeq) =>
+  joined(db)
+    .innerJoin('subscriptions', 'subscriptions.subscriptionSeq', 'joined.subscriptionSeq')
+    .where('joined.userSeq', '=', userSeq)
+    .where('subscriptions.state', 'in', ['ACTIVE', 'PAST_DUE', 'CANCEL_AT_END'])
+    .orderBy('joined.subscriptionSeq')
+    .execute()
+
+export async function hasMembers(db: ChannelDb, membershipSeq: MembershipSeq) {
+  const found = await tables(db)
+    .selectFrom('membershipSubscriptions as joined')
+    .innerJoin('subscriptions', 'subscriptions.subscriptionSeq', 'joined.subscriptionSeq')
+    .select('joined.subscriptionSeq')
+    .where('joined.membershipSeq', '=', membershipSeq)
+    .where('subscriptions.state', '<>', 'ENDED')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The charges of a subscription that became orders. */
+export async function findRecorded(db: ChannelDb, subscriptionSeq: SubscriptionSeq) {
+  const rows = await tables(db)
+    .selectFrom('membershipOrders')
+    .select('chargeSeq')
+    .where('subscriptionSeq', '=', subscriptionSeq)
+    .execute()
+  return new Set(rows.map(({ chargeSeq }) => chargeSeq))
+}
+
+interface Recorded {
+  chargeSeq: ChargeSeq
+  subscriptionSeq: SubscriptionSeq
+  orderSeq: OrderSeq
+}
+export const insertRecorded = (tx: ChannelTx, recorded: Recorded) =>
+  tables(tx).insertInto('membershipOrders').values(recorded).execute()
+
+/** The subscription that an order paid, with the days it paid for. */
+export const findPaidBy = (db: ChannelDb, orderNo: string) =>
+  tables(db)
+    .selectFrom('membershipOrders as paid')
+    .innerJoin('orders', 'orders.orderSeq', 'paid.orderSeq')
+    .innerJoin('subscriptionCharges as charge', 'charge.chargeSeq', 'paid.chargeSeq')
+    .select(['paid.subscriptionSeq', 'charge.periodEnd', 'orders.state'])
+    .where('orders.orderNo', '=', orderNo)
+    .executeTakeFirst()
+
+export const insertPlace = (tx: ChannelTx, attendSeq: AttendSeq, subscriptionSeq: SubscriptionSeq) =>
+  tables(tx).insertInto('membershipPlaces').values({ attendSeq, subscriptionSeq }).execute()
+
+/** The places that a subscription gave, in one order for everybody. */
+export async function findPlaces(db: ChannelDb, subscriptionSeq: SubscriptionSeq) {
+  const rows = await tables(db)
+    .selectFrom('membershipPlaces')
+    .select('attendSeq')
+    .where('subscriptionSeq', '=', subscriptionSeq)
+    .orderBy('attendSeq')
+    .execute()
+  return rows.map(({ attendSeq }) => attendSeq)
+}
+
+/** A place that memberships gave somebody in this class before, the latest first. */
+export const findFormerPlace = (db: ChannelDb, userSeq: UserSeq, courseSeq: CourseSeq) =>
+  tables(db)
+    .selectFrom('membershipPlaces as place')
+    .innerJoin('enrolments', 'enrolments.attendSeq', 'place.attendSeq')
+    .select(['place.attendSeq', 'enrolments.state'])
+    .where('enrolments.userSeq', '=', userSeq)
+    .where('enrolments.courseSeq', '=', courseSeq)
+    .where('enrolments.state', 'in', ['APPROVED', 'EXPIRED'])
+    .orderBy('place.attendSeq', 'desc')
+    .executeTakeFirst()
+
+export const movePlaceTo = (tx: ChannelTx, attendSeq: AttendSeq, subscriptionSeq: SubscriptionSeq) =>
+  tables(tx)
+    .updateTable('membershipPlaces')
+    .set({ subscriptionSeq })
+    .where('attendSeq', '=', attendSeq)
+    .execute()

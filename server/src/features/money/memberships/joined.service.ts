@@ -1,0 +1,172 @@
+import type { MembershipMonths } from 'contract/money/memberships/memberships.rules'
+import type { AttendSeq, CourseSeq, MembershipSeq, SubscriptionSeq } from 'contract/values/ids'
+import type { Context, MemberContext } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { isRefusal, refuse } from '../../../platform/refuse.ts'
+import { getContact } from '../../people/members/members.public.ts'
+import { getVisibleCourse } from '../../teaching/courses/courses.public.ts'
+import * as billing from '../billing/billing.public.ts'
+import { checkRecruiting, enrolNow, findActive, moveEnd } from '../enrolments/enrolments.public.ts'
+import { accessEndOf, follow } from './follow.service.ts'
+import * as queries from './joined.queries.ts'
+import { findFirstOpening, findMembership, findTerms } from './memberships.queries.ts'
+import { joinedView, viewsOfMember } from './memberships.views.ts'
+
+export async function listMine(ctx: MemberContext) {
+  return { list: await viewsOfMember(ctx, ctx.user.userSeq), ...(await billing.viewMemberCard(ctx)) }
+}
+
+/** Stores the card; what was not paid is charged at once. docs/rules.md R-1015. */
+export async function completeCard(ctx: MemberContext, returned: { customerKey: string; authKey: string }) {
+  const card = await billing.completeMemberCard(ctx, returned)
+  for (const { subscriptionSeq, state } of await queries
+    .findRunningOf(ctx.db, ctx.user.userSeq)
+    .then(statesOf(ctx)))
+    if (state === 'PAST_DUE') {
+      await billing.paySubscriptionNow(ctx, subscriptionSeq)
+      await follow(ctx, subscriptionSeq)
+    }
+  return card
+}
+const statesOf = (ctx: Context) => async (rows: queries.JoinedRow[]) => {
+  const found = []
+  for (const { subscriptionSeq } of rows) {
+    const subscription = await billing.findSubscription(ctx.db, subscriptionSeq)
+    if (subscription) found.push(subscription)
+  }
+  return found
+}
+
+interface Choice {
+  months: MembershipMonths
+  /** What the member was shown. */
+  price: number
+}
+/** The membership as it is sold for a term. MEMBERSHIP_NOT_ON_SALE, MEMBERSHIP_PRICE_CHANGED. */
+async function offerOf(ctx: Context, membershipSeq: MembershipSeq, { months, price }: Choice) {
+  const membership = await findMembership(ctx.db, membershipSeq)
+  const terms = (await findTerms(ctx.db, [membershipSeq])).get(membershipSeq) ?? []
+  const term = terms.find((one) => one.months === months)
+  if (membership?.state !== 'ON_SALE' || !term) throw refuse('MEMBERSHIP_NOT_ON_SALE')
+  if (term.price !== price) throw refuse('MEMBERSHIP_PRICE_CHANGED')
+  return { title: membership.name, price, termMonths: months }
+}
+
+/** docs/rules.md R-1014. */
+export async function join(ctx: MemberContext, membershipSeq: MembershipSeq, choice: Choice) {
+  const offer = await offerOf(ctx, membershipSeq, choice)
+  const { userSeq } = ctx.user
+  const consentedAt = ctx.now()
+  const started = await billing
+    .startSubscription(ctx, {
+      product: `membership:${membershipSeq}:${userSeq}`,
+      offer,
+      payer: userSeq,
+      onBegun: async (tx, subscriptionSeq) => {
+        await queries.insertJoined(tx, { subscriptionSeq, membershipSeq, userSeq, consentedAt })
+      },
+    })
+    .catch((error: unknown) => {
+      throw isRefusal(error, 'SUBSCRIBED_ALREADY') ? refuse('MEMBERSHIP_JOINED') : error
+    })
+  if (!started || started.state === 'ENDED') throw refuse('MEMBERSHIP_NOT_PAID')
+  return followed(ctx, started.subscriptionSeq)
+}
+
+/** What follows from a change happens at once; the event does the same where this process is lost meanwhile. */
+async function followed(ctx: MemberContext, subscriptionSeq: SubscriptionSeq) {
+  await follow(ctx, subscriptionSeq)
+  return joinedView(ctx, await ownOf(ctx, subscriptionSeq))
+}
+
+/** That of somebody else is not found. */
+async function ownOf(ctx: MemberContext, subscriptionSeq: SubscriptionSeq) {
+  const joined = await queries.findJoined(ctx.db, subscriptionSeq)
+  if (joined?.userSeq !== ctx.user.userSeq) throw refuse('NOT_FOUND')
+  return joined
+}
+
+/** docs/rules.md R-1016. */
+export async function cancel(ctx: MemberContext, subscriptionSeq: SubscriptionSeq) {
+  await ownOf(ctx, subscriptionSeq)
+  const changed = await billing.cancelSubscription(ctx, subscriptionSeq)
+  if (changed?.state === 'STARTING') throw refuse('SUBSCRIPTION_UNCHANGEABLE')
+  return followed(ctx, subscriptionSeq)
+}
+
+export async function resume(ctx: MemberContext, subscriptionSeq: SubscriptionSeq) {
+  await ownOf(ctx, subscriptionSeq)
+  await billing.resumeSubscription(ctx, subscriptionSeq)
+  return followed(ctx, subscriptionSeq)
+}
+
+/** docs/rules.md R-1019. */
+export async function changeTerm(ctx: MemberContext, subscriptionSeq: SubscriptionSeq, choice: Choice) {
+  const { membershipSeq } = await ownOf(ctx, subscriptionSeq)
+  const before = await billing.findSubscription(ctx.db, subscriptionSeq)
+  // The term they are in goes on as they agreed.
+  const isSame = before?.termMonths === choice.months
+  const offer = isSame
+    ? { title: before.title, price: before.price, termMonths: before.termMonths }
+    : await offerOf(ctx, membershipSeq, choice)
+  await billing.changePlan(ctx, subscriptionSeq, offer)
+  return followed(ctx, subscriptionSeq)
+}
+
+/** docs/rules.md R-1018. */
+export async function enter(ctx: MemberContext, courseSeq: CourseSeq) {
+  const { course } = await getVisibleCourse(ctx, courseSeq)
+  const { userSeq } = ctx.user
+  const running = await queries.findRunningOf(ctx.db, userSeq)
+  const opening = await findFirstOpening(
+    ctx.db,
+    running.map(({ membershipSeq }) => membershipSeq),
+    courseSeq,
+  )
+  const joined = running.find(({ membershipSeq }) => opening.includes(membershipSeq))
+  if (!joined) throw refuse('MEMBERSHIP_NEEDED')
+  const former = await queries.findFormerPlace(ctx.db, userSeq, courseSeq)
+  if (!former) {
+    const refusal = checkRecruiting(course, ctx.now())
+    if (refusal) throw refuse(refusal)
+  }
+  const applicant = await getContact(ctx)
+  const attendSeq = await ctx.transaction(async (tx) => {
+    const { subscriptionSeq } = joined
+    await queries.lockJoined(tx, subscriptionSeq)
+    const now = ctx.now()
+    const validAt = await accessEndOf(tx, subscriptionSeq)
+    if (!validAt || validAt <= now) throw refuse('MEMBERSHIP_NEEDED')
+    if (former) return comeBack(tx, { ...former, userSeq, courseSeq, subscriptionSeq, validAt, now })
+    const place = await enrolNow(tx, course, {
+      applicant,
+      now,
+      eventCode: null,
+      validAt,
+      source: 'MEMBERSHIP',
+    })
+    await queries.insertPlace(tx, place, subscriptionSeq)
+    return place
+  })
+  return { attendSeq }
+}
+
+interface Former {
+  attendSeq: AttendSeq
+  userSeq: MemberContext['user']['userSeq']
+  courseSeq: CourseSeq
+  subscriptionSeq: SubscriptionSeq
+  validAt: Date
+  now: Date
+}
+/** What they learned before is there again. */
+async function comeBack(
+  tx: ChannelTx,
+  { attendSeq, userSeq, courseSeq, subscriptionSeq, validAt, now }: Former,
+) {
+  await queries.movePlaceTo(tx, attendSeq, subscriptionSeq)
+  await moveEnd(tx, attendSeq, { validAt, now })
+  const active = await findActive(tx, userSeq, courseSeq)
+  if (active?.attendSeq !== attendSeq) throw refuse(active ? 'ALREADY_ENROLLED' : 'SOLD_OUT')
+  return attendSeq
+}

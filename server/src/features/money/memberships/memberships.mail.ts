@@ -1,0 +1,141 @@
+import type { Language } from 'contract/i18n/languages'
+import { seoulDay } from 'contract/values/korea-time'
+import { formatAmount } from 'contract/values/money'
+import type { Currency } from 'contract/values/ids'
+import { letter, type Brand } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mailer.ts'
+
+/** PAID: a term was paid. DUE: a charge is near. FAILED: it is tried again. UNPAID: it ended. CANCELLED: it ends with its period. */
+export type MembershipStep = 'PAID' | 'DUE' | 'FAILED' | 'UNPAID' | 'CANCELLED'
+
+interface Standing extends Brand {
+  language: Language
+  to: string
+  step: MembershipStep
+  name: string
+  amount: number
+  currency: Currency
+  /** Days of Seoul. */
+  periodStart: string
+  periodEnd: string
+  /** When the card is charged next, or tried again. */
+  at: Date | null
+}
+
+const DAY_MS = 86_400_000
+/** The last day of a period, which ends when the next one begins. */
+const lastDay = (end: string) => seoulDay(new Date(Date.parse(`${end}T00:00:00+09:00`) - DAY_MS))
+
+/** Says how a membership stands, what is charged and when, and leads to the page on which it is cancelled with one button. */
+export function membershipMail({ language, to, step, name, amount, currency, ...standing }: Standing): Mail {
+  const { periodStart, periodEnd, at, ...brand } = standing
+  const words = texts[language]
+  const { subject, text } = words[step]
+  const price: [string, string] = [words.amount, formatAmount(amount, currency, language)]
+  const rows: [string, string][] = [[words.membership, name]]
+  if (step !== 'CANCELLED') rows.push(price)
+  if (step === 'PAID') rows.push([words.period, `${periodStart} ~ ${lastDay(periodEnd)}`])
+  if (step === 'CANCELLED') rows.push([words.until, lastDay(periodEnd)])
+  if (at) rows.push([step === 'FAILED' ? words.again : words.at, seoulDay(at)])
+  return letter(brand, {
+    language,
+    to,
+    subject: `[${brand.siteName}] ${subject}`,
+    title: subject,
+    paragraphs: [text],
+    rows,
+    button: { label: words.button, url: `${brand.siteUrl}/memberships/mine` },
+  })
+}
+
+type Texts = Record<MembershipStep, { subject: string; text: string }> &
+  Record<'membership' | 'amount' | 'period' | 'until' | 'at' | 'again' | 'button', string>
+const texts: Record<Language, Texts> = {
+  ko: {
+    PAID: {
+      subject: '멤버십 결제가 완료되었습니다',
+      text: '멤버십을 이용해 주셔서 감사합니다. 이용 기간이 끝나면 등록하신 카드로 자동 결제되며, 언제든지 해지하실 수 있습니다.',
+    },
+    DUE: {
+      subject: '멤버십 결제 예정 안내',
+      text: '아래 날짜에 등록하신 카드로 멤버십이 자동 결제될 예정입니다. 원하지 않으시면 결제일 전에 해지해 주세요. 해지하셔도 결제하신 기간까지 이용하실 수 있습니다.',
+    },
+    FAILED: {
+      subject: '멤버십이 결제되지 않았습니다',
+      text: '등록하신 카드로 멤버십을 결제하지 못했습니다. 아래 날짜에 다시 결제를 시도하며, 그동안에도 계속 이용하실 수 있습니다. 다른 카드로 바꾸시면 바로 결제됩니다.',
+    },
+    UNPAID: {
+      subject: '결제되지 않아 멤버십이 종료되었습니다',
+      text: '여러 차례 결제를 시도했으나 결제되지 않아 멤버십이 종료되었습니다. 더 이상 결제되지 않으며, 언제든지 다시 가입하실 수 있습니다.',
+    },
+    CANCELLED: {
+      subject: '멤버십이 해지되었습니다',
+      text: '멤버십이 해지되어 더 이상 결제되지 않습니다. 아래 날짜까지는 그대로 이용하실 수 있으며, 그 전에는 언제든지 해지를 취소하실 수 있습니다.',
+    },
+    membership: '멤버십',
+    amount: '결제 금액',
+    period: '이용 기간',
+    until: '이용 종료일',
+    at: '다음 결제일',
+    again: '다시 결제하는 날',
+    button: '내 멤버십 보기',
+  },
+  en: {
+    PAID: {
+      subject: 'Your membership is paid',
+      text: 'Thank you. Your card is charged again when this period ends. You can cancel at any time.',
+    },
+    DUE: {
+      subject: 'Your membership renews soon',
+      text: 'Your card is charged on the day below. You can cancel before that day; what you have paid for stays yours until it ends.',
+    },
+    FAILED: {
+      subject: 'Your membership was not paid',
+      text: 'Your card was not charged. We try again on the day below, and you keep your access meanwhile. With another card it is paid at once.',
+    },
+    UNPAID: {
+      subject: 'Your membership ended because it was not paid',
+      text: 'Your card was tried several times and not charged, so your membership has ended. Nothing more is charged. You can join again at any time.',
+    },
+    CANCELLED: {
+      subject: 'Your membership is cancelled',
+      text: 'Nothing more is charged. You keep your access until the day below, and can take the cancellation back before it.',
+    },
+    membership: 'Membership',
+    amount: 'Amount',
+    period: 'Period',
+    until: 'Access until',
+    at: 'Next charge',
+    again: 'Tried again on',
+    button: 'See your membership',
+  },
+  jp: {
+    PAID: {
+      subject: 'メンバーシップの決済が完了しました',
+      text: 'ご利用ありがとうございます。ご利用期間が終わると、ご登録のカードで自動的に決済されます。いつでも解約できます。',
+    },
+    DUE: {
+      subject: 'メンバーシップの決済予定のご案内',
+      text: '下記の日に、ご登録のカードで自動的に決済される予定です。ご希望でない場合は決済日の前に解約してください。解約後も、お支払い済みの期間まではご利用いただけます。',
+    },
+    FAILED: {
+      subject: 'メンバーシップを決済できませんでした',
+      text: 'ご登録のカードで決済できませんでした。下記の日にもう一度決済します。その間もご利用いただけます。別のカードに変更すると、すぐに決済されます。',
+    },
+    UNPAID: {
+      subject: '決済できず、メンバーシップが終了しました',
+      text: '複数回決済を試みましたが決済できなかったため、メンバーシップが終了しました。これ以上の請求はありません。いつでも再加入できます。',
+    },
+    CANCELLED: {
+      subject: 'メンバーシップを解約しました',
+      text: 'これ以上の請求はありません。下記の日まではそのままご利用いただけ、それまではいつでも解約を取り消せます。',
+    },
+    membership: 'メンバーシップ',
+    amount: '決済金額',
+    period: 'ご利用期間',
+    until: 'ご利用終了日',
+    at: '次回決済日',
+    again: '再決済日',
+    button: 'マイメンバーシップを見る',
+  },
+}

@@ -1,0 +1,60 @@
+import { renewalDue, subscriptionChanged } from 'contract/money/billing/events'
+import type { Context } from '../../../platform/context.ts'
+import { on } from '../../../platform/jobs/tasks.ts'
+import { findLanguageOf, findPeople } from '../../people/accounts/accounts.public.ts'
+import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
+import { sendMailLater } from '../../system/mail/mail.public.ts'
+import { findSubscription, renewalCharge } from '../billing/billing.public.ts'
+import { findJoined } from './joined.queries.ts'
+import { membershipMail, type MembershipStep } from './memberships.mail.ts'
+
+type Subscription = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
+type Cause = 'PAID' | 'FAILED' | 'CHANGED' | 'ENDED'
+
+/** What its member reads now; nothing of what is no news. docs/rules.md R-1015, R-1016. */
+function stepOf({ state, failedCount }: Subscription, cause: Cause): MembershipStep | null {
+  if (cause === 'PAID') return 'PAID'
+  if (cause === 'FAILED') {
+    if (state === 'PAST_DUE') return 'FAILED'
+    // One that never began is no news to who pressed the button.
+    return state === 'ENDED' && failedCount > 0 ? 'UNPAID' : null
+  }
+  return cause === 'CHANGED' && state === 'CANCEL_AT_END' ? 'CANCELLED' : null
+}
+
+export const mailStanding = on(
+  'memberships.mailStanding',
+  subscriptionChanged,
+  async (ctx, { subscriptionSeq, cause }) => {
+    const subscription = await findSubscription(ctx.db, subscriptionSeq)
+    const step = subscription && stepOf(subscription, cause)
+    if (step) await mail(ctx, subscription, step)
+  },
+)
+
+/** A week before a charge. */
+export const mailCharge = on('memberships.mailCharge', renewalDue, async (ctx, { subscriptionSeq }) => {
+  const subscription = await findSubscription(ctx.db, subscriptionSeq)
+  if (subscription?.state === 'ACTIVE') await mail(ctx, subscription, 'DUE')
+})
+
+async function mail(ctx: Context, subscription: Subscription, step: MembershipStep) {
+  const joined = await findJoined(ctx.db, subscription.subscriptionSeq)
+  const [person] = joined ? await findPeople(ctx.db, [joined.userSeq]) : []
+  if (!joined || !person?.email) return
+  const language = await languageFor(ctx, await findLanguageOf(ctx, person.userSeq))
+  const { price, currency, periodStart, periodEnd, nextChargeAt } = subscription
+  const letter = membershipMail({
+    ...(await getBrand(ctx)),
+    step,
+    language,
+    to: person.email,
+    name: joined.name,
+    amount: step === 'PAID' ? price : renewalCharge(subscription).amount,
+    currency,
+    periodStart,
+    periodEnd,
+    at: nextChargeAt,
+  })
+  await ctx.transaction((tx) => sendMailLater(tx, letter))
+}
