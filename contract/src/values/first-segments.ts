@@ -34,6 +34,7 @@ export const firstSegments: readonly string[] = [
   'main',
   'me',
   'media',
+  'memberships',
   'metrics',
   'mypage',
   'notices',

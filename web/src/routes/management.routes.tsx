@@ -71,6 +71,30 @@ export const managementRoutes: RouteObject[] = [
         { name: 'settings-contents', needs: ['SITE_CLASS_READ'] },
       ),
       screen(
+        'settings/membership',
+        () =>
+          import('../features/money/memberships/settings/MembershipListScreen.tsx').then(
+            (m) => m.MembershipListScreen,
+          ),
+        { needs: ['SITE_CLASS_READ'] },
+      ),
+      screen(
+        'settings/membership/create',
+        () =>
+          import('../features/money/memberships/settings/MembershipFormScreen.tsx').then(
+            (m) => m.MembershipCreateScreen,
+          ),
+        { needs: ['SITE_CLASS_UPDATE'] },
+      ),
+      screen(
+        'settings/membership/edit',
+        () =>
+          import('../features/money/memberships/settings/MembershipFormScreen.tsx').then(
+            (m) => m.MembershipEditScreen,
+          ),
+        { needs: ['SITE_CLASS_UPDATE'] },
+      ),
+      screen(
         'packages/create',
         () =>
           import('../features/teaching/packages/CreatePackageScreen.tsx').then((m) => m.CreatePackageScreen),

@@ -23,6 +23,7 @@ const boardPost = () => import('../features/community/boards/BoardPostScreen.tsx
 const boardWriting = () => import('../features/community/boards/BoardWritingScreen.tsx')
 const classBoards = () => import('../features/community/boards/ClassBoardScreens.tsx')
 const couponLink = () => import('../features/money/coupons/CouponLinkScreen.tsx')
+const membershipsApi = () => import('../features/money/memberships/memberships.api.ts')
 const noticeForm = () => import('../features/site/notices/NoticeFormScreen.tsx')
 
 const ownPage = () => import('../features/site/pages/PageScreen.tsx')
@@ -116,6 +117,36 @@ const publicScreens: RouteObject[] = [
     load: (of, args) => packageApi().then((m) => m.loadPackage(of, seqFrom(args.params, 'courseSeq'), args)),
     missing: () => packagePage().then((m) => m.PackageMissing),
   }),
+  screen(
+    'memberships',
+    () => import('../features/money/memberships/MembershipsScreen.tsx').then((m) => m.MembershipsScreen),
+    {
+      load: (of) => membershipsApi().then((m) => m.loadMemberships(of)),
+      showsLoading: true,
+    },
+  ),
+  screen(
+    'memberships/mine',
+    () => import('../features/money/memberships/MyMembershipsScreen.tsx').then((m) => m.MyMembershipsScreen),
+    {
+      needs: 'member',
+    },
+  ),
+  screen(
+    'memberships/:membershipSeq',
+    () => import('../features/money/memberships/MembershipScreen.tsx').then((m) => m.MembershipScreen),
+    {
+      load: (of, { params }) =>
+        membershipsApi().then((m) => m.loadMembership(of, seqFrom(params, 'membershipSeq'))),
+    },
+  ),
+  screen(
+    'memberships/:membershipSeq/join',
+    () => import('../features/money/memberships/JoinScreen.tsx').then((m) => m.JoinScreen),
+    {
+      needs: 'member',
+    },
+  ),
   screen('forms/:formId', () => import('../features/growth/forms/FormScreen.tsx').then((m) => m.FormScreen), {
     load: (of, { params }) =>
       import('../features/growth/forms/form-page.api.ts').then((m) => m.loadForm(of, params['formId'] ?? '')),

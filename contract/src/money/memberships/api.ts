@@ -47,10 +47,8 @@ export const beginMemberCard = endpoint({
   path: `${path}/card`,
   access: 'member',
   body: z.object({
-    returnTo: z
-      .string()
-      .max(500)
-      .regex(/^\/memberships\/(?:\d+\/join|mine)(?:\?[^\\\s]*)?$/),
+    /** The page of joining, or that of the caller's memberships. */
+    returnTo: z.string().max(500),
   }),
   reply: z.object({ redirectUrl: z.string() }),
   refuses: ['BILLING_OFF', 'BILLING_UNREACHABLE', 'TOO_MANY_REQUESTS'],

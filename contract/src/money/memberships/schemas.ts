@@ -49,7 +49,7 @@ export const ManagedMembership = z.object({
   updatedAt: instant,
 })
 export const MembershipSettings = ManagedMembership.extend({
-  courseSeqs: seq('course').array(),
+  courses: z.object({ courseSeq: seq('course'), title: z.string() }).array(),
   categorySeqs: seq('category').array(),
 })
 export const MembershipInput = z.object({

@@ -1,6 +1,7 @@
 import {
   IconChevronDown,
   IconCoin,
+  IconId,
   IconReceipt,
   IconReceipt2,
   IconReportMoney,
@@ -45,13 +46,14 @@ export function AccountShell({ sections = [], children }: AccountShellProps) {
 }
 
 interface Page {
-  key: 'information' | 'points' | 'coupons' | 'payments' | 'sales' | 'settlement'
+  key: 'information' | 'points' | 'coupons' | 'memberships' | 'payments' | 'sales' | 'settlement'
   path: string
   icon: Icon
 }
 const information: Page = { key: 'information', path: '/editinformation', icon: IconUserCircle }
 const points: Page = { key: 'points', path: '/me/points', icon: IconCoin }
 const coupons: Page = { key: 'coupons', path: '/coupon', icon: IconTicket }
+const memberships: Page = { key: 'memberships', path: '/memberships/mine', icon: IconId }
 const payments: Page = { key: 'payments', path: '/paymenthistory', icon: IconReceipt }
 const sales: Page = { key: 'sales', path: '/settings/sales', icon: IconReceipt2 }
 const settlement: Page = { key: 'settlement', path: '/settings/settlement', icon: IconReportMoney }
@@ -122,7 +124,7 @@ function useGroups(): { group: 'settings' | 'benefits' | 'money'; pages: Page[] 
   ]
   return [
     { group: 'settings', pages: channel && isChannelUser ? [information, points] : [information] },
-    ...(channel && isChannelUser ? [{ group: 'benefits' as const, pages: [coupons] }] : []),
+    ...(channel && isChannelUser ? [{ group: 'benefits' as const, pages: [coupons, memberships] }] : []),
     ...(money.length > 0 ? [{ group: 'money' as const, pages: money }] : []),
   ]
 }

@@ -8,6 +8,7 @@ export const accountShellMessages: Japanese<typeof texts> = {
   points: 'ポイント',
   benefits: '特典',
   coupons: 'マイクーポン',
+  memberships: 'マイメンバーシップ',
   money: 'お支払いと精算',
   payments: 'お支払い履歴',
   sales: '販売履歴',

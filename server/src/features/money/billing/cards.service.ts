@@ -84,8 +84,12 @@ export async function begin(ctx: MemberContext, { returnTo }: { returnTo: string
 }
 
 /** A member names the card with which they pay this site. docs/rules.md R-1014. */
-export const beginMemberCard = (ctx: MemberContext, { returnTo }: { returnTo: string }) =>
-  beginFor(ctx, ctx.user.userSeq, new URL(returnTo, ctx.incoming.origin))
+export async function beginMemberCard(ctx: MemberContext, { returnTo }: { returnTo: string }) {
+  const back = URL.canParse(returnTo, ctx.incoming.origin) ? new URL(returnTo, ctx.incoming.origin) : null
+  if (back?.origin !== ctx.incoming.origin || !MEMBER_PAGE.test(back.pathname)) throw refuse('BAD_INPUT')
+  return beginFor(ctx, ctx.user.userSeq, back)
+}
+const MEMBER_PAGE = /^\/memberships\/(?:\d+\/join|mine)$/
 
 async function beginFor(ctx: MemberContext, holder: CardHolder, back: URL) {
   const account = await accountOfNewCards(ctx, holder)

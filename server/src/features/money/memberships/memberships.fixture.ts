@@ -10,7 +10,7 @@ export const membershipsFixture = fixture({
     const { owner, channelSeq, add } = world
     const { channel_category_seq: categorySeq } = await add.row<{ channel_category_seq: never }>(
       'channel_categories',
-      { ...ofSite(world), name: MARK, sort: 90 },
+      { ...ofSite(world), name: `${MARK} 2`, sort: 90 },
     )
     const { membershipSeq } = await owner.call(createMembership, {
       channelSeq,

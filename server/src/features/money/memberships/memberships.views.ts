@@ -5,7 +5,7 @@ import type { CourseSeq, MembershipSeq, Paged } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { fileUrl } from '../../system/files/files.public.ts'
-import { getVisibleCourseSummary } from '../../teaching/courses/courses.public.ts'
+import { findTitles, getVisibleCourseSummary } from '../../teaching/courses/courses.public.ts'
 import { findSubscription, renewalCharge } from '../billing/billing.public.ts'
 import { findJoinedOf, type JoinedRow } from './joined.queries.ts'
 import * as queries from './memberships.queries.ts'
@@ -81,7 +81,8 @@ export async function viewManaged(ctx: Context, membershipSeq: MembershipSeq) {
   const row = await queries.findMembership(ctx.db, membershipSeq)
   const [membership] = row ? await managed(ctx, [row]) : []
   if (!membership) throw refuse('NOT_FOUND')
-  return { ...membership, ...(await queries.findOpened(ctx.db, membershipSeq)) }
+  const { courseSeqs, categorySeqs } = await queries.findOpened(ctx.db, membershipSeq)
+  return { ...membership, courses: await findTitles(ctx.db, courseSeqs), categorySeqs }
 }
 
 type JoinedView = z.output<typeof JoinedMembership>

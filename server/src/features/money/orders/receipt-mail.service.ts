@@ -31,7 +31,7 @@ export async function mailReceipt(ctx: MemberContext, orderNo: string) {
     rows: receiptLines(receipt, language).map(({ label, value }) => [label, value]),
     button: {
       label: t.mailButton,
-      url: `${brand.siteUrl}/classes/${order.courseSeq}/payment/complete?orderNo=${orderNo}`,
+      url: `${brand.siteUrl}${order.courseSeq === null ? '/paymenthistory' : `/classes/${order.courseSeq}/payment/complete?orderNo=${orderNo}`}`,
     },
     small: madeText(receipt, language),
   })

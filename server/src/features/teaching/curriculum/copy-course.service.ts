@@ -66,6 +66,7 @@ export const leftTables = [
   'live_room_presences',
   'live_rooms',
   'meeting_presences',
+  'membership_courses',
   'mission_submissions',
   'order_items',
   'package_courses',

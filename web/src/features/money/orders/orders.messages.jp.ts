@@ -60,6 +60,7 @@ export const orderMessages: Japanese<typeof texts> = {
   start: '{classroom}へ',
   toClass: '{class}ページへ',
   askRefund: '返金をリクエスト',
+  toMemberships: 'マイメンバーシップを見る',
   receipt: '領収書',
   print: '印刷する',
   pdf: 'PDFを保存',

@@ -105,7 +105,7 @@ export function OrderRow({ order }: { order: Order }) {
         </div>
       )}
       <div className={css.links}>
-        {hasReceipt && (
+        {hasReceipt && order.courseSeq !== null && (
           <LinkButton
             href={`/classes/${order.courseSeq}/payment/${awaited ? 'deposit' : 'complete'}?orderNo=${order.orderNo}`}
             underline
@@ -115,12 +115,20 @@ export function OrderRow({ order }: { order: Order }) {
           </LinkButton>
         )}
         {order.isRefundAccountNeeded && <GiveRefundAccount order={order} />}
-        {paidAmount > refundedAmount && !order.isRefundAccountNeeded && !order.isRefundOpen && (
-          <LinkButton href={wait ? '/me/classes' : `/paymenthistory/${order.orderNo}/refund`} underline>
-            {wait ? words('withdraw') : t('askRefund')}
-            <VisuallyHidden> — {order.title}</VisuallyHidden>
+        {order.courseSeq === null && (
+          <LinkButton href="/memberships/mine" underline>
+            {t('toMemberships')}
           </LinkButton>
         )}
+        {order.courseSeq !== null &&
+          paidAmount > refundedAmount &&
+          !order.isRefundAccountNeeded &&
+          !order.isRefundOpen && (
+            <LinkButton href={wait ? '/me/classes' : `/paymenthistory/${order.orderNo}/refund`} underline>
+              {wait ? words('withdraw') : t('askRefund')}
+              <VisuallyHidden> — {order.title}</VisuallyHidden>
+            </LinkButton>
+          )}
       </div>
     </article>
   )

@@ -71,6 +71,7 @@ export const salesMessages: Japanese<typeof texts> = {
   actionsOf: '注文{no}のその他の操作',
   refund: '返金する',
   toClass: '{class}の設定を見る',
+  toMemberships: 'メンバーシップの決済を見る',
   empty: 'この期間の注文はありません',
   emptyText: '最初の注文が入ると、すぐに確認できます。',
   noMatch: '条件に合う注文はありません',

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { isAttending } from 'contract/money/enrolments/enrolments.rules'
 import { courseState } from 'contract/teaching/courses/courses.rules'
 import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { fareTypes } from 'contract/values/type-codes'
@@ -24,6 +25,10 @@ const CourseCoupons = lazy(() =>
   import('../../../money/coupons/CourseCoupons.tsx').then((m) => ({ default: m.CourseCoupons })),
 )
 
+const ClassMemberships = lazy(() =>
+  import('../../../money/memberships/ClassMemberships.tsx').then((m) => ({ default: m.ClassMemberships })),
+)
+
 /** The price and the enrol button, beside the page. */
 export function PurchaseCard({ course, isPreview }: { course: CourseDetail; isPreview: boolean }) {
   const t = useMessages(courseMessages)
@@ -44,6 +49,11 @@ export function PurchaseCard({ course, isPreview }: { course: CourseDetail; isPr
       )}
       <JoinConditions course={course} />
       <EnrolButton course={course} isPreview={isPreview} />
+      {isHydrated && !isPreview && course.productKind === 'CLASS' && (
+        <Suspense>
+          <ClassMemberships courseSeq={course.courseSeq} isIn={isAttending(viewer.attend, now)} />
+        </Suspense>
+      )}
       {!isPreview && <Invite course={course} />}
     </aside>
   )

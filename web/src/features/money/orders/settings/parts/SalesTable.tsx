@@ -31,7 +31,9 @@ export function SalesTable({ sales, onOpen, onRefund }: SalesTableProps) {
   const t = useMessages(salesMessages)
   const { can } = useSession()
   const itemsOf = (sale: Sale): MenuItem[] => [
-    { key: 'class', label: t('toClass'), href: `/classes/${sale.courseSeq}/settings` },
+    sale.courseSeq === null
+      ? { key: 'membership', label: t('toMemberships'), href: '/settings/membership' }
+      : { key: 'class', label: t('toClass'), href: `/classes/${sale.courseSeq}/settings` },
     ...(leftOf(sale) > 0 && can('SITE_SALES_UPDATE')
       ? [{ key: 'refund', label: t('refund'), danger: true, onPress: () => onRefund(sale) }]
       : []),

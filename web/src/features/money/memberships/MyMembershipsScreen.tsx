@@ -1,0 +1,61 @@
+import { AccountShell } from '../../../platform/account/AccountShell.tsx'
+import { Head } from '../../../platform/Head.tsx'
+import { Answer } from '../../../platform/management/QueryState.tsx'
+import { useMessages } from '../../../platform/words/use-messages.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { PageHead } from '../../../ui/SectionHead.tsx'
+import { CardPart } from './CardPart.tsx'
+import { CardReturn } from './CardReturn.tsx'
+import { useMine, type Mine } from './memberships.api.ts'
+import { membershipMessages } from './memberships.messages.ts'
+import { JoinedCard } from './parts/JoinedCard.tsx'
+import css from './parts/memberships.module.css'
+
+const page = '/memberships/mine'
+
+/** What a member is in: how it stands, what is charged next, and one button to cancel it. */
+export function MyMembershipsScreen() {
+  const t = useMessages(membershipMessages)
+  const mine = useMine()
+  return (
+    <AccountShell>
+      <Head title={t('mine')} isPrivate />
+      <PageHead title={t('mine')} />
+      <CardReturn page={page}>
+        <Answer of={mine} height={320}>
+          {(own) => <Memberships mine={own} />}
+        </Answer>
+      </CardReturn>
+    </AccountShell>
+  )
+}
+
+function Memberships({ mine }: { mine: Mine }) {
+  const t = useMessages(membershipMessages)
+  if (mine.list.length === 0)
+    return (
+      <Empty
+        title={t('mineNone')}
+        text={t('mineNoneText')}
+        action={<Button href="/memberships">{t('toList')}</Button>}
+      />
+    )
+  return (
+    <div className={css.stack}>
+      {mine.list.map((joined) => (
+        <JoinedCard key={joined.subscriptionSeq} joined={joined} />
+      ))}
+      <Card as="section" pad="lg">
+        <div className={css.head}>
+          <h2>{t('card')}</h2>
+          <Button variant="subtle" size="sm" href="/paymenthistory">
+            {t('history')}
+          </Button>
+        </div>
+        <CardPart mine={mine} page={page} />
+      </Card>
+    </div>
+  )
+}

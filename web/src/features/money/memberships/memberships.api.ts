@@ -1,0 +1,43 @@
+import * as api from 'contract/money/memberships/api'
+import type { Output } from 'contract/http/endpoint'
+import type { CourseSeq, MembershipSeq } from 'contract/values/ids'
+import { loadEndpoint, useCommand, useEndpoint } from '../../../platform/endpoint.ts'
+import { useSession } from '../../../platform/session.tsx'
+import type { Site } from '../../../platform/site.tsx'
+
+export type Membership = Output<typeof api.listMemberships>[number]
+export type MembershipDetail = Output<typeof api.getMembership>
+export type Mine = Output<typeof api.listMyMemberships>
+export type Joined = Mine['list'][number]
+
+export const loadMemberships = (site: Site) => loadEndpoint(site, api.listMemberships, {})
+export const useMemberships = () => useEndpoint(api.listMemberships, {})
+export const loadMembership = (site: Site, membershipSeq: MembershipSeq) =>
+  loadEndpoint(site, api.getMembership, { membershipSeq })
+export const useMembership = (membershipSeq: MembershipSeq) =>
+  useEndpoint(api.getMembership, { membershipSeq })
+export const useMembershipsOfClass = (courseSeq: CourseSeq) =>
+  useEndpoint(api.listMembershipsOfClass, { courseSeq })
+
+const CHECK_MS = 5000
+/** Of members alone; asked again while nobody knows whether a first charge was paid. */
+export function useMine() {
+  const { isChannelUser } = useSession()
+  return useEndpoint(
+    api.listMyMemberships,
+    {},
+    {
+      enabled: isChannelUser,
+      every: (data) => (data?.list.some(({ state }) => state === 'STARTING') ? CHECK_MS : false),
+    },
+  )
+}
+export const isRunning = ({ state }: Joined) => state !== 'ENDED'
+
+export const useBeginCard = () => useCommand(api.beginMemberCard, {})
+export const useCompleteCard = () => useCommand(api.completeMemberCard, {})
+export const useJoin = (membershipSeq: MembershipSeq) => useCommand(api.joinMembership, { membershipSeq })
+export const useCancel = () => useCommand(api.cancelMembership, {})
+export const useResume = () => useCommand(api.resumeMembership, {})
+export const useChangeTerm = () => useCommand(api.changeMembershipTerm, {})
+export const useEnter = (courseSeq: CourseSeq) => useCommand(api.enterByMembership, { courseSeq })

@@ -1,0 +1,13 @@
+import { IconId } from '@tabler/icons-react'
+import type { SettingsPage } from '../../../platform/management/settings-page.ts'
+
+export const settingsPages: readonly SettingsPage[] = [
+  {
+    path: '/settings/membership',
+    needs: 'SITE_CLASS_READ',
+    group: 'operation',
+    order: 16,
+    Icon: IconId,
+    label: { ko: '멤버십', en: 'Memberships', jp: 'メンバーシップ' },
+  },
+]

@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { moveDay } from 'contract/values/korea-time'
+import { formatPrice } from 'contract/values/money'
+import { AskFirst } from '../../../../platform/AskFirst.tsx'
+import { messageOf } from '../../../../platform/call.ts'
+import { useSite } from '../../../../platform/site.tsx'
+import { formatDate } from '../../../../platform/time.ts'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Card } from '../../../../ui/Card.tsx'
+import { KV, KVList } from '../../../../ui/KV.tsx'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { Kind } from '../../../../ui/Tag.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { useCancel, useResume, type Joined } from '../memberships.api.ts'
+import { membershipMessages } from '../memberships.messages.ts'
+import { useTermName } from '../use-term-name.ts'
+import { TermDialog } from './TermDialog.tsx'
+import css from './memberships.module.css'
+
+const tones = {
+  STARTING: 'plain',
+  ACTIVE: 'ok',
+  PAST_DUE: 'soon',
+  CANCEL_AT_END: 'plain',
+  ENDED: 'plain',
+} as const
+
+/** One membership of a member, with what can be done about it. */
+export function JoinedCard({ joined }: { joined: Joined }) {
+  const t = useMessages(membershipMessages)
+  const { name, state } = joined
+  return (
+    <Card as="article" pad="lg" label={name}>
+      <div className={css.head}>
+        <h2>{name}</h2>
+        <Kind tone={tones[state]}>{t(state)}</Kind>
+      </div>
+      <Standing joined={joined} />
+      <Facts joined={joined} />
+      <div className={css.actions}>
+        <Actions joined={joined} />
+      </div>
+    </Card>
+  )
+}
+
+/** The first moment of a day, and the last day of a period. */
+const dayOf = (day: string) => `${day}T00:00:00+09:00`
+const lastDayOf = ({ periodEnd }: Joined) => dayOf(moveDay(periodEnd, -1))
+
+function Standing({ joined: { state, next, months } }: { joined: Joined }) {
+  const t = useMessages(membershipMessages)
+  const { language } = useSite()
+  const termName = useTermName()
+  if (state === 'PAST_DUE' && next)
+    return (
+      <Notice tone="soon" title={t('pastDue')}>
+        {t('pastDueText', { date: formatDate(next.at, language) })}
+      </Notice>
+    )
+  if (state === 'STARTING') return <Notice tone="info">{t('checking')}</Notice>
+  if (next && next.months !== months)
+    return <Notice tone="info">{t('changesTo', { term: termName(next.months) })}</Notice>
+  return null
+}
+
+function Facts({ joined }: { joined: Joined }) {
+  const t = useMessages(membershipMessages)
+  const { language } = useSite()
+  const termName = useTermName()
+  const { state, months, price, periodStart, next, endedAt } = joined
+  const last = formatDate(lastDayOf(joined), language)
+  return (
+    <KVList>
+      <KV k={t('term')} v={`${termName(months)} · ${formatPrice(price, 'KRW', language)}`} />
+      {state === 'ENDED' && endedAt !== null ? (
+        <KV k={t('ended')} v={formatDate(endedAt, language)} />
+      ) : state === 'CANCEL_AT_END' ? (
+        <KV k={t('until')} v={last} />
+      ) : (
+        <KV k={t('period')} v={`${formatDate(dayOf(periodStart), language)} ~ ${last}`} />
+      )}
+      {next && (
+        <>
+          <KV k={t(state === 'PAST_DUE' ? 'retry' : 'nextCharge')} v={formatDate(next.at, language)} />
+          <KV k={t('nextAmount')} v={formatPrice(next.amount, 'KRW', language)} />
+        </>
+      )}
+    </KVList>
+  )
+}
+
+function Actions({ joined }: { joined: Joined }) {
+  const t = useMessages(membershipMessages)
+  const resume = useResume()
+  const [asked, setAsked] = useState<'cancel' | 'term' | null>(null)
+  const { state, subscriptionSeq, membershipSeq } = joined
+  if (state === 'STARTING') return null
+  if (state === 'ENDED')
+    return (
+      <Button variant="outline" href={`/memberships/${membershipSeq}`}>
+        {t('joinAgain')}
+      </Button>
+    )
+  if (state === 'CANCEL_AT_END')
+    return (
+      <Button
+        loading={resume.isRunning}
+        onPress={() =>
+          void resume.run({ subscriptionSeq }).then(
+            () => toast({ text: t('resumed'), tone: 'ok' }),
+            (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
+          )
+        }
+      >
+        {t('resume')}
+      </Button>
+    )
+  return (
+    <>
+      {state === 'ACTIVE' && (
+        <Button variant="outline" onPress={() => setAsked('term')}>
+          {t('changeTerm')}
+        </Button>
+      )}
+      <Button variant="outline" onPress={() => setAsked('cancel')}>
+        {t('cancel')}
+      </Button>
+      {asked === 'cancel' && <Cancelling joined={joined} onClose={() => setAsked(null)} />}
+      {asked === 'term' && <TermDialog joined={joined} onClose={() => setAsked(null)} />}
+    </>
+  )
+}
+
+function Cancelling({ joined, onClose }: { joined: Joined; onClose: () => void }) {
+  const t = useMessages(membershipMessages)
+  const { language } = useSite()
+  const { run } = useCancel()
+  const { subscriptionSeq, state } = joined
+  return (
+    <AskFirst
+      title={t('cancelTitle')}
+      okLabel={t('cancelOk')}
+      cancelLabel={t('keep')}
+      danger
+      deed={() => run({ subscriptionSeq }).then(() => t('cancelled'))}
+      failed={t('failed')}
+      onClose={onClose}
+    >
+      {state === 'PAST_DUE'
+        ? t('cancelPastDueText')
+        : t('cancelText', { date: formatDate(lastDayOf(joined), language) })}
+    </AskFirst>
+  )
+}

@@ -1,0 +1,185 @@
+import { IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import {
+  MAX_DESCRIPTION,
+  MAX_NAME,
+  MAX_OPENED_CLASSES,
+  MAX_PRICE,
+  membershipTerms,
+  monthPrice,
+  savedPercent,
+  type MembershipMonths,
+} from 'contract/money/memberships/memberships.rules'
+import { formatPrice } from 'contract/values/money'
+import { FormSection } from '../../../../platform/management/FormSection.tsx'
+import { useSite } from '../../../../platform/site.tsx'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
+import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
+import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'
+import { TextArea } from '../../../../ui/forms/TextArea.tsx'
+import { TextInput } from '../../../../ui/forms/TextInput.tsx'
+import { IconButton } from '../../../../ui/IconButton.tsx'
+import { useCategories } from '../../../teaching/courses/categories.api.ts'
+import {
+  bodyOf,
+  useClassChoices,
+  type MembershipDraft,
+  type MembershipFault,
+} from '../membership-settings.api.ts'
+import { membershipSettingsMessages } from '../membership-settings.messages.ts'
+import { useTermName } from '../use-term-name.ts'
+import css from './memberships.module.css'
+
+interface FieldsProps {
+  draft: MembershipDraft
+  change: (change: Partial<MembershipDraft>) => void
+  fault: MembershipFault | null
+}
+
+export function AboutFields({ draft, change, fault }: FieldsProps) {
+  const t = useMessages(membershipSettingsMessages)
+  return (
+    <FormSection title={t('about')} why={t('aboutWhy')}>
+      <TextInput
+        label={t('name')}
+        placeholder={t('namePlaceholder')}
+        value={draft.name}
+        onChange={(name) => change({ name })}
+        maxLength={MAX_NAME}
+        error={fault === 'nameNeeded' ? t(fault) : undefined}
+      />
+      <TextArea
+        label={t('description')}
+        hint={t('descriptionHint')}
+        value={draft.description}
+        onChange={(description) => change({ description })}
+        maxLength={MAX_DESCRIPTION}
+      />
+    </FormSection>
+  )
+}
+
+export function PriceFields({ draft, change }: FieldsProps) {
+  const t = useMessages(membershipSettingsMessages)
+  const termName = useTermName()
+  const hintOf = useMonthHint(draft)
+  return (
+    <FormSection title={t('terms')} why={t('termsWhy')}>
+      <div className={css.prices}>
+        {membershipTerms.map((months) => (
+          <NumberInput
+            key={months}
+            label={termName(months)}
+            unit={t('won')}
+            max={MAX_PRICE}
+            placeholder={t('notSold')}
+            value={draft.prices[months]}
+            onChange={(price) => change({ prices: { ...draft.prices, [months]: price || null } })}
+            hint={hintOf(months)}
+          />
+        ))}
+      </div>
+    </FormSection>
+  )
+}
+
+/** What a month comes to, beside the price of a longer term. */
+function useMonthHint(draft: MembershipDraft) {
+  const t = useMessages(membershipSettingsMessages)
+  const { language } = useSite()
+  return (months: MembershipMonths) => {
+    const price = draft.prices[months]
+    if (price === null || months === 1) return undefined
+    const term = { months, price }
+    const percent = savedPercent(term, bodyOf(draft).terms)
+    const shown = formatPrice(monthPrice(term), 'KRW', language)
+    return percent > 0 ? t('saved', { price: shown, percent }) : t('perMonth', { price: shown })
+  }
+}
+
+export function OpenedFields({ draft, change }: FieldsProps) {
+  const t = useMessages(membershipSettingsMessages)
+  return (
+    <FormSection title={t('opens')} why={t('opensWhy')}>
+      <Categories draft={draft} change={change} />
+      <Classes draft={draft} change={change} />
+    </FormSection>
+  )
+}
+
+function Categories({ draft: { categorySeqs }, change }: Omit<FieldsProps, 'fault'>) {
+  const t = useMessages(membershipSettingsMessages)
+  const list = useCategories().data?.list ?? []
+  return (
+    <fieldset className={css.group}>
+      <legend>{t('categories')}</legend>
+      {list.length === 0 && <p className={css.dim}>{t('noCategories')}</p>}
+      <div className={css.choices}>
+        {list.map(({ channelCategorySeq: seq, name }) => (
+          <Checkbox
+            key={seq}
+            label={name}
+            checked={categorySeqs.includes(seq)}
+            onChange={(isChosen) =>
+              change({
+                categorySeqs: isChosen ? [...categorySeqs, seq] : categorySeqs.filter((one) => one !== seq),
+              })
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Classes({ draft: { classes }, change }: Omit<FieldsProps, 'fault'>) {
+  const t = useMessages(membershipSettingsMessages)
+  const [typed, setTyped] = useState('')
+  const found = useClassChoices(typed.trim()).data?.list ?? []
+  const isChosen = (seq: number) => classes.some(({ courseSeq }) => courseSeq === seq)
+  const without = (seq: number) => classes.filter(({ courseSeq }) => courseSeq !== seq)
+  return (
+    <fieldset className={css.group}>
+      <legend>{t('classes')}</legend>
+      {classes.length > 0 && (
+        <>
+          <p className={css.dim}>{t('chosen', { count: classes.length })}</p>
+          <ul className={css.picked}>
+            {classes.map(({ courseSeq, title }) => (
+              <li key={courseSeq}>
+                <span>{title}</span>
+                <IconButton
+                  label={t('remove', { title })}
+                  icon={<IconX size={15} />}
+                  onPress={() => change({ classes: without(courseSeq) })}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <SearchInput
+        label={t('classSearch')}
+        placeholder={t('classSearch')}
+        clearLabel={t('clear')}
+        value={typed}
+        onChange={setTyped}
+      />
+      {found.length === 0 && typed !== '' && <p className={css.dim}>{t('noClasses')}</p>}
+      <div className={css.pool}>
+        {found.map(({ courseSeq, title }) => (
+          <Checkbox
+            key={courseSeq}
+            label={title}
+            checked={isChosen(courseSeq)}
+            disabled={!isChosen(courseSeq) && classes.length >= MAX_OPENED_CLASSES}
+            onChange={(isAdded) =>
+              change({ classes: isAdded ? [...classes, { courseSeq, title }] : without(courseSeq) })
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
