@@ -71,6 +71,7 @@ import { couponResults } from './features/views/coupon-results/coupon-results.fe
 import { memberProfile } from './features/views/member-profile/member-profile.feature.ts'
 import { myClasses } from './features/views/my-classes/my-classes.feature.ts'
 import { operatorHealth } from './features/views/operator-health/operator-health.feature.ts'
+import { studio } from './features/views/studio/studio.feature.ts'
 import { siteSearch } from './features/views/search/search.feature.ts'
 import { accountClosing } from './features/workflows/account-closing/account-closing.feature.ts'
 import { admissions } from './features/workflows/admissions/admissions.feature.ts'
@@ -157,6 +158,7 @@ const others = [
   memberProfile,
   myClasses,
   operatorHealth,
+  studio,
   siteSearch,
   accountClosing,
   admissions,

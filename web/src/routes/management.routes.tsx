@@ -95,6 +95,27 @@ export const managementRoutes: RouteObject[] = [
         { needs: ['SITE_CLASS_UPDATE'] },
       ),
       screen(
+        'settings/studio/members/joined',
+        () => import('../features/views/studio/StudioMembersScreen.tsx').then((m) => m.StudioMembersScreen),
+        { needs: ['SITE_INFO_READ'] },
+      ),
+      screen(
+        'settings/studio/members/:userUid',
+        () => import('../features/views/studio/StudioMemberScreen.tsx').then((m) => m.StudioMemberScreen),
+        { needs: ['SITE_INFO_READ'] },
+      ),
+      screen(
+        'settings/studio/payment/membership',
+        () =>
+          import('../features/views/studio/StudioPaymentsScreen.tsx').then((m) => m.MembershipPaymentsScreen),
+        { needs: ['SITE_SALES_READ'] },
+      ),
+      screen(
+        'settings/studio/payment/goods',
+        () => import('../features/views/studio/StudioPaymentsScreen.tsx').then((m) => m.GoodsPaymentsScreen),
+        { needs: ['SITE_SALES_READ'] },
+      ),
+      screen(
         'packages/create',
         () =>
           import('../features/teaching/packages/CreatePackageScreen.tsx').then((m) => m.CreatePackageScreen),

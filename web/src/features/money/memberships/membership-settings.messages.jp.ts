@@ -24,6 +24,7 @@ export const membershipSettingsMessages: Japanese<typeof texts> = {
   won: 'ウォン',
   notSold: '販売しない',
   perMonth: '月{price}',
+  from: '月{price}から',
   saved: '月{price}・{percent}%お得',
   about: '基本情報',
   aboutWhy: '一覧と決済画面に表示される名前と紹介です。',

@@ -55,7 +55,7 @@ export function MembershipTable({ memberships, canMove }: TableProps) {
       cell: ({ terms }) => {
         const price = lowestMonthPrice(terms)
         if (price === null) return t('noPrice')
-        return <span className="num">{t('perMonth', { price: formatPrice(price, 'KRW', language) })}</span>
+        return <span className="num">{t('from', { price: formatPrice(price, 'KRW', language) })}</span>
       },
       end: true,
     },

@@ -32,7 +32,7 @@ export function SalesTable({ sales, onOpen, onRefund }: SalesTableProps) {
   const { can } = useSession()
   const itemsOf = (sale: Sale): MenuItem[] => [
     sale.courseSeq === null
-      ? { key: 'membership', label: t('toMemberships'), href: '/settings/membership' }
+      ? { key: 'membership', label: t('toMemberships'), href: '/settings/studio/payment/membership' }
       : { key: 'class', label: t('toClass'), href: `/classes/${sale.courseSeq}/settings` },
     ...(leftOf(sale) > 0 && can('SITE_SALES_UPDATE')
       ? [{ key: 'refund', label: t('refund'), danger: true, onPress: () => onRefund(sale) }]

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { enrolmentStates } from '../../money/enrolments/schemas.ts'
+import { JoinedMembership } from '../../money/memberships/schemas.ts'
+import { instant, seq } from '../../values/ids.ts'
+
+export const StudioMember = z.object({
+  userUid: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  joinedAt: instant,
+  /** How many classes they are in now. */
+  classCount: z.int(),
+  /** The memberships they are in now. */
+  memberships: z.string().array(),
+})
+export type StudioMember = z.input<typeof StudioMember>
+
+export const StudioMemberDetail = z.object({
+  userUid: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  joinedAt: instant,
+  enrolments: z
+    .object({
+      attendSeq: seq('enrolment'),
+      courseSeq: seq('course'),
+      title: z.string(),
+      state: z.enum(enrolmentStates),
+      attendAt: instant.nullable(),
+      validAt: instant.nullable(),
+    })
+    .array(),
+  memberships: JoinedMembership.array(),
+  /** Null for staff without permission to read sales. */
+  payments: z
+    .object({
+      orderNo: z.string(),
+      title: z.string(),
+      paidAmount: z.int(),
+      refundedAmount: z.int(),
+      currency: z.enum(['KRW', 'USD']),
+      paidAt: instant.nullable(),
+    })
+    .array()
+    .nullable(),
+})
+export type StudioMemberDetail = z.input<typeof StudioMemberDetail>
+
+/** MEMBERSHIP: charges of memberships, also those that were not paid. GOODS: sales of classes with goods that are sent. */
+export const studioPaymentTypes = ['MEMBERSHIP', 'GOODS'] as const
+export const studioPaymentStates = ['REQUESTED', 'PAID', 'FAILED', 'REFUNDED'] as const
+
+export const StudioPayment = z.object({
+  /** Names the row: the charge, or the order and its item. */
+  key: z.string(),
+  /** Null of what was not paid. */
+  orderNo: z.string().nullable(),
+  userUid: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  title: z.string(),
+  /** The days that a charge pays for; null of goods. */
+  period: z.object({ start: z.iso.date(), end: z.iso.date() }).nullable(),
+  amount: z.int(),
+  refundedAmount: z.int(),
+  currency: z.enum(['KRW', 'USD']),
+  state: z.enum(studioPaymentStates),
+  isTest: z.boolean(),
+  at: instant,
+})
+export type StudioPayment = z.input<typeof StudioPayment>

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { studioPaymentStates } from 'contract/views/studio/schemas'
+import { deliveryTypes } from 'contract/values/type-codes'
+import { containing } from '../../../platform/db/containing.ts'
+import type { ChannelDb } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+type State = (typeof studioPaymentStates)[number]
+interface Choice {
+  q?: string | undefined
+  state?: State | undefined
+}
+interface Page {
+  page: number
+  size: number
+}
+
+/** A charge that was paid and went back is REFUNDED. */
+const chargeState = sql<State>`case when charge.state = 'PAID' and orders.paid_amount > 0
+  and orders.refunded_amount = orders.paid_amount then 'REFUNDED' else charge.state end`
+
+const charges = (db: ChannelDb, { q, state }: Choice) =>
+  tables(db)
+    .selectFrom('subscriptionCharges as charge')
+    .innerJoin('membershipSubscriptions as joined', 'joined.subscriptionSeq', 'charge.subscriptionSeq')
+    .innerJoin('users', 'users.userSeq', 'joined.userSeq')
+    .leftJoin('membershipOrders as paid', 'paid.chargeSeq', 'charge.chargeSeq')
+    .leftJoin('orders', 'orders.orderSeq', 'paid.orderSeq')
+    .$if(Boolean(q), (all) => {
+      const like = containing(q ?? '')
+      return all.where((eb) =>
+        eb.or([
+          eb('users.name', 'ilike', like),
+          eb('users.email', 'ilike', like),
+          eb('charge.title', 'ilike', like),
+          eb('orders.orderNo', '=', q ?? ''),
+        ]),
+      )
+    })
+    .$if(state !== undefined, (all) => all.where(chargeState, '=', state ?? 'PAID'))
+
+export const findMembershipPayments = (db: ChannelDb, { page, size, ...choice }: Choice & Page) =>
+  charges(db, choice)
+    .select([
+      sql<string>`charge.charge_seq::text`.as('key'),
+      'orders.orderNo',
+      'users.userUid',
+      'users.name',
+      'users.email',
+      'charge.title',
+      'charge.periodStart',
+      'charge.periodEnd',
+      'charge.amount',
+      sql<number>`coalesce(orders.refunded_amount, 0)::int`.as('refundedAmount'),
+      'charge.currency',
+      chargeState.as('state'),
+      'charge.isTest',
+      sql<Date>`coalesce(charge.settled_at, charge.requested_at)`.as('at'),
+    ])
+    .orderBy('charge.chargeSeq', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+
+export async function countMembershipPayments(db: ChannelDb, choice: Choice) {
+  const { count } = await charges(db, choice)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+const goodsState = sql<State>`case when item.refunded_amount >= item.paid_amount then 'REFUNDED' else 'PAID' end`
+
+/** What was paid for and is sent. */
+const goods = (db: ChannelDb, { q, state }: Choice) =>
+  tables(db)
+    .selectFrom('orderItems as item')
+    .innerJoin('orders', 'orders.orderSeq', 'item.orderSeq')
+    .innerJoin('users', 'users.userSeq', 'orders.userSeq')
+    .where('item.deliveryCd', '=', deliveryTypes.delivered)
+    .where('item.paidAmount', '>', 0)
+    .$if(Boolean(q), (all) => {
+      const like = containing(q ?? '')
+      return all.where((eb) =>
+        eb.or([
+          eb('users.name', 'ilike', like),
+          eb('users.email', 'ilike', like),
+          eb('item.title', 'ilike', like),
+          eb('orders.orderNo', '=', q ?? ''),
+        ]),
+      )
+    })
+    .$if(state !== undefined, (all) => all.where(goodsState, '=', state ?? 'PAID'))
+
+export const findGoodsPayments = (db: ChannelDb, { page, size, ...choice }: Choice & Page) =>
+  goods(db, choice)
+    .select([
+      sql<string>`orders.order_no || '-' || item.item_no`.as('key'),
+      'orders.orderNo',
+      'users.userUid',
+      'users.name',
+      'users.email',
+      'item.title',
+      'item.paidAmount as amount',
+      'item.refundedAmount',
+      'orders.currency',
+      goodsState.as('state'),
+      sql<boolean>`exists (select from payments where payments.order_seq = orders.order_seq and payments.is_test
+        and payments.paid_at is not null)`.as('isTest'),
+      sql<Date>`coalesce(orders.paid_at, orders.created_at)`.as('at'),
+    ])
+    .orderBy('orders.orderSeq', 'desc')
+    .orderBy('item.itemNo')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+
+export async function countGoodsPayments(db: ChannelDb, choice: Choice) {
+  const { count } = await goods(db, choice)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,5 @@
+import { feature } from '../../../platform/feature.ts'
+import { studioRoutes } from './studio.routes.ts'
+
+/** The studio of a site: who joined it, and what was paid for memberships and goods. */
+export const studio = feature({ routes: studioRoutes })

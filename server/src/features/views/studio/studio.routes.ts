@@ -1,0 +1,9 @@
+import * as api from 'contract/views/studio/api'
+import { implement } from '../../../platform/http/implement.ts'
+import { listMembers, listPayments, viewMember } from './studio.views.ts'
+
+export const studioRoutes = [
+  implement(api.listStudioMembers, ({ ctx, query }) => listMembers(ctx, query)),
+  implement(api.getStudioMember, ({ ctx, params }) => viewMember(ctx, params.userUid)),
+  implement(api.listStudioPayments, ({ ctx, query }) => listPayments(ctx, query)),
+]

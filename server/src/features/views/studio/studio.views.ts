@@ -1,0 +1,78 @@
+import type { z } from 'zod'
+import type { listStudioPayments } from 'contract/views/studio/api'
+import type { Paged } from 'contract/values/ids'
+import type { Context, MemberContext } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { shownName } from '../../../platform/words/shown-name.ts'
+import { findPlacesOf } from '../../money/enrolments/enrolments.public.ts'
+import { viewsOfMember } from '../../money/memberships/memberships.public.ts'
+import { findOrdersOfMember } from '../../money/orders/orders.public.ts'
+import { findTitles } from '../../teaching/courses/courses.public.ts'
+import {
+  countClasses,
+  countStudioMembers,
+  findMembershipNames,
+  findStudioMember,
+  findStudioMembers,
+} from './studio-members.queries.ts'
+import {
+  countGoodsPayments,
+  countMembershipPayments,
+  findGoodsPayments,
+  findMembershipPayments,
+} from './studio-payments.queries.ts'
+
+export async function listMembers({ db, language }: Context, query: Paged & { q?: string | undefined }) {
+  const rows = await findStudioMembers(db, query)
+  const userSeqs = rows.map(({ userSeq }) => userSeq)
+  const classes = await countClasses(db, userSeqs)
+  const names = await findMembershipNames(db, userSeqs)
+  return {
+    list: rows.map(({ userSeq, name, ...row }) => ({
+      ...row,
+      name: shownName(name, language),
+      classCount: classes.get(userSeq) ?? 0,
+      memberships: names.get(userSeq) ?? [],
+    })),
+    total: await countStudioMembers(db, query),
+  }
+}
+
+/** NOT_FOUND for who is no member of this site. */
+export async function viewMember(ctx: MemberContext, userUid: string) {
+  const { db, language, user } = ctx
+  const member = await findStudioMember(db, userUid)
+  if (!member) throw refuse('NOT_FOUND')
+  const { userSeq, name, ...row } = member
+  const places = await findPlacesOf(db, userSeq)
+  const found = await findTitles(
+    db,
+    places.map(({ courseSeq }) => courseSeq),
+  )
+  const titles = new Map(found.map(({ courseSeq, title }) => [courseSeq, title]))
+  return {
+    ...row,
+    name: shownName(name, language),
+    enrolments: places.map((place) => ({ ...place, title: titles.get(place.courseSeq) ?? '' })),
+    memberships: await viewsOfMember(ctx, userSeq),
+    payments: user.permissions.has('SITE_SALES_READ') ? await findOrdersOfMember(db, userSeq) : null,
+  }
+}
+
+type PaymentQuery = z.output<(typeof listStudioPayments)['query']>
+export async function listPayments({ db, language }: Context, { type, ...query }: PaymentQuery) {
+  if (type === 'GOODS') {
+    const rows = await findGoodsPayments(db, query)
+    const list = rows.map((row) => ({ ...row, name: shownName(row.name, language), period: null }))
+    return { list, total: await countGoodsPayments(db, query) }
+  }
+  const rows = await findMembershipPayments(db, query)
+  return {
+    list: rows.map(({ periodStart, periodEnd, ...row }) => ({
+      ...row,
+      name: shownName(row.name, language),
+      period: { start: periodStart, end: periodEnd },
+    })),
+    total: await countMembershipPayments(db, query),
+  }
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import type { StudioMember } from 'contract/views/studio/schemas'
+import { Head } from '../../../platform/Head.tsx'
+import { useListQuestion } from '../../../platform/management/list-query.ts'
+import { ListPages } from '../../../platform/management/ListPages.tsx'
+import { Answer } from '../../../platform/management/QueryState.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { formatDate } from '../../../platform/time.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
+import { Anchor } from '../../../ui/Anchor.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { DataTable, type Column } from '../../../ui/DataTable.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
+import { PageHead } from '../../../ui/SectionHead.tsx'
+import { useStudioMembers } from './studio.api.ts'
+import { studioMessages } from './studio.messages.ts'
+import css from './parts/studio.module.css'
+
+/** Who joined the site, the latest first. Search and page are in the address. */
+export function StudioMembersScreen() {
+  const t = useMessages(studioMessages)
+  const { page, size, q, set, turn } = useListQuestion()
+  const [typed, setTyped] = useState(q)
+  const members = useStudioMembers({ q, page, size })
+  const total = members.data?.total
+  const showAll = () => {
+    setTyped('')
+    set({ q: '' })
+  }
+  return (
+    <>
+      <Head title={t('members')} isPrivate />
+      <PageHead
+        title={t('members')}
+        count={total === undefined ? undefined : t('people', { count: total })}
+        sub={t('membersSub')}
+      />
+      <div className={css.bar}>
+        <SearchInput
+          label={t('search')}
+          placeholder={t('search')}
+          clearLabel={t('clear')}
+          value={typed}
+          onChange={setTyped}
+          onSearch={(text) => set({ q: text })}
+        />
+      </div>
+      <Answer of={members}>
+        {({ list, total: count }) =>
+          list.length === 0 ? (
+            <Empty
+              compact
+              title={t(q || page > 1 ? 'noMatch' : 'none')}
+              action={
+                (q || page > 1) && (
+                  <Button variant="outline" onPress={showAll}>
+                    {t('showAll')}
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <>
+              <Card pad="none">
+                <MemberTable members={list} />
+              </Card>
+              <ListPages page={page} size={size} total={count} {...turn} />
+            </>
+          )
+        }
+      </Answer>
+    </>
+  )
+}
+
+function MemberTable({ members }: { members: StudioMember[] }) {
+  const t = useMessages(studioMessages)
+  const { language } = useSite()
+  const columns: Column<StudioMember>[] = [
+    {
+      key: 'name',
+      head: t('name'),
+      cell: ({ userUid, name }) => (
+        <Anchor className={css.name} href={`/settings/studio/members/${userUid}`}>
+          {name}
+        </Anchor>
+      ),
+      bare: true,
+    },
+    { key: 'email', head: t('email'), cell: ({ email }) => <span className={css.long}>{email}</span> },
+    {
+      key: 'memberships',
+      head: t('memberships'),
+      cell: ({ memberships }) => (memberships.length > 0 ? memberships.join(', ') : '–'),
+    },
+    {
+      key: 'classes',
+      head: t('classes'),
+      cell: ({ classCount }) => <span className="num">{t('classCount', { count: classCount })}</span>,
+      end: true,
+    },
+    {
+      key: 'joined',
+      head: t('joined'),
+      cell: ({ joinedAt }) => <span className="num">{formatDate(joinedAt, language)}</span>,
+    },
+  ]
+  return <DataTable label={t('members')} columns={columns} rows={members} keyOf={({ userUid }) => userUid} />
+}

@@ -1,0 +1,21 @@
+import { IconReceiptRefund, IconUserCheck } from '@tabler/icons-react'
+import type { SettingsPage } from '../../../platform/management/settings-page.ts'
+
+export const settingsPages: readonly SettingsPage[] = [
+  {
+    path: '/settings/studio/members/joined',
+    needs: 'SITE_INFO_READ',
+    group: 'operation',
+    order: 32,
+    Icon: IconUserCheck,
+    label: { ko: '스튜디오 회원', en: 'Studio members', jp: 'スタジオ会員' },
+  },
+  {
+    path: '/settings/studio/payment/membership',
+    needs: 'SITE_SALES_READ',
+    group: 'money',
+    order: 12,
+    Icon: IconReceiptRefund,
+    label: { ko: '멤버십 결제', en: 'Membership payments', jp: 'メンバーシップの決済' },
+  },
+]
