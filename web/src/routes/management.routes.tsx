@@ -7,6 +7,7 @@ import { classSettings, contentsSettings, packageSettings } from './class-settin
 import { communityScreens } from './community.routes.tsx'
 import { configurationScreens } from './configuration.routes.tsx'
 import { growthScreens } from './growth.routes.tsx'
+import { membershipScreens } from './membership.routes.tsx'
 import { serviceScreens } from './service.routes.tsx'
 
 /** Renders nothing before the session shows that the user is staff of the site or of one of its classes. */
@@ -70,51 +71,7 @@ export const managementRoutes: RouteObject[] = [
         () => import('../features/teaching/contents/ContentsScreen.tsx').then((m) => m.ContentsScreen),
         { name: 'settings-contents', needs: ['SITE_CLASS_READ'] },
       ),
-      screen(
-        'settings/membership',
-        () =>
-          import('../features/money/memberships/settings/MembershipListScreen.tsx').then(
-            (m) => m.MembershipListScreen,
-          ),
-        { needs: ['SITE_CLASS_READ'] },
-      ),
-      screen(
-        'settings/membership/create',
-        () =>
-          import('../features/money/memberships/settings/MembershipFormScreen.tsx').then(
-            (m) => m.MembershipCreateScreen,
-          ),
-        { needs: ['SITE_CLASS_UPDATE'] },
-      ),
-      screen(
-        'settings/membership/edit',
-        () =>
-          import('../features/money/memberships/settings/MembershipFormScreen.tsx').then(
-            (m) => m.MembershipEditScreen,
-          ),
-        { needs: ['SITE_CLASS_UPDATE'] },
-      ),
-      screen(
-        'settings/studio/members/joined',
-        () => import('../features/views/studio/StudioMembersScreen.tsx').then((m) => m.StudioMembersScreen),
-        { needs: ['SITE_INFO_READ'] },
-      ),
-      screen(
-        'settings/studio/members/:userUid',
-        () => import('../features/views/studio/StudioMemberScreen.tsx').then((m) => m.StudioMemberScreen),
-        { needs: ['SITE_INFO_READ'] },
-      ),
-      screen(
-        'settings/studio/payment/membership',
-        () =>
-          import('../features/views/studio/StudioPaymentsScreen.tsx').then((m) => m.MembershipPaymentsScreen),
-        { needs: ['SITE_SALES_READ'] },
-      ),
-      screen(
-        'settings/studio/payment/goods',
-        () => import('../features/views/studio/StudioPaymentsScreen.tsx').then((m) => m.GoodsPaymentsScreen),
-        { needs: ['SITE_SALES_READ'] },
-      ),
+      ...membershipScreens,
       screen(
         'packages/create',
         () =>

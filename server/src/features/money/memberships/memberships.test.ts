@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import * as api from 'contract/money/memberships/api'
+import { orderRefunded } from 'contract/money/orders/events'
+import { memberLeft } from 'contract/people/members/events'
 import * as settings from 'contract/money/memberships/settings.api'
 import { listMyOrders, listSales } from 'contract/money/orders/api'
+import { emit } from '../../../platform/jobs/tasks.ts'
 import { aMembership, MONTH, YEAR } from '../../../testing/memberships-world.ts'
 import { buy } from '../../../testing/orders-world.ts'
 
@@ -242,4 +245,57 @@ test('staff search memberships, put them in order, complete them before they are
   expect(await owner.call(settings.getManagedMembership, other)).toMatchObject({ terms: [], state: 'DRAFT' })
   await owner.call(settings.deleteMembership, other)
   expect(await names()).toEqual(['올클래스'])
+})
+
+test('who gets all money of the running period back is in no longer', async () => {
+  const world = await joined()
+  const { app, add, channelSeq, mina } = world
+  await app.workOnce()
+  const [order] = await add.all<{ order_no: string }>('select order_no from orders')
+  await add.all(
+    `with given as (update order_items set refunded_amount = paid_amount)
+     update orders set state = 'REFUNDED', refunded_amount = paid_amount`,
+  )
+  const ctx = await app.contextFor(channelSeq)
+  await ctx.transaction((tx) => emit(tx, orderRefunded, { orderNo: order?.order_no ?? '', amount: MONTH }))
+  await app.workOnce()
+  await app.workOnce()
+  expect(await hasAccess(world)).toBe(false)
+  expect(await world.mine(mina)).toMatchObject([{ state: 'ENDED', next: null }])
+})
+
+test('who leaves the site pays nothing more, and their card is forgotten', async () => {
+  const world = await joined()
+  const { app, channelSeq, minaSeq, add } = world
+  const ctx = await app.contextFor(channelSeq)
+  await ctx.transaction((tx) => emit(tx, memberLeft, { userSeq: minaSeq }))
+  await app.workOnce()
+  await app.workOnce()
+  expect(await add.all('select state from subscriptions')).toEqual([{ state: 'ENDED' }])
+  expect(await add.all('select state from billing_cards')).toEqual([{ state: 'REMOVED' }])
+  expect(await hasAccess(world)).toBe(false)
+})
+
+test('once the site takes real money the card of test payments has to be named again', async () => {
+  const world = await joined()
+  const { add, mina, channelSeq } = world
+  const { card } = await mina.call(api.listMyMemberships, { channelSeq })
+  expect(card).toMatchObject({ cardEnd: '4242', isTest: true })
+  await add.row('merchants', {
+    channel_seq: channelSeq,
+    provider: 'toss',
+    mode: 'live',
+    account_key: 'live_ck_1',
+    public_keys: '{}',
+    sealed_keys: '{}',
+    secret_ends: '{}',
+    pay_methods: '{CARD}',
+    notice_token: 't'.repeat(32),
+    connected_at: world.clock.now,
+    checked_at: world.clock.now,
+  })
+  expect(await mina.call(api.listMyMemberships, { channelSeq })).toMatchObject({ card: null, mode: 'OFF' })
+  await world.passDays(31)
+  expect(await world.mine(mina)).toMatchObject([{ state: 'PAST_DUE' }])
+  expect(world.provider.paidCount()).toBe(1)
 })

@@ -58,7 +58,7 @@ export const studioMessages = dictionary('studioMessages', {
     noMembershipPayments: '아직 멤버십 결제가 없어요',
     noMembershipText: '회원이 멤버십에 가입하면 결제와 갱신이 여기에 쌓여요.',
     noGoodsPayments: '아직 상품 결제가 없어요',
-    noGoodsText: '배송할 상품이 있는 {class}{class|이/가} 팔리면 여기에 보여요.',
+    noGoodsText: '배송할 상품이 있는 {class|이} 팔리면 여기에 보여요.',
   },
   en: {
     members: 'Studio members',

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import * as api from 'contract/views/studio/api'
+import { aMembership, MONTH } from '../../../testing/memberships-world.ts'
+
+async function aStudio() {
+  const world = await aMembership()
+  const { add, minaSeq } = world
+  const [mina] = await add.all<{ user_uid: string }>('select user_uid from users where user_seq = $1', [minaSeq])
+  return { ...world, userUid: mina?.user_uid ?? '' }
+}
+
+test('staff search who joined, and open one by an identifier that is no number', async () => {
+  const world = await aStudio()
+  const { owner, channelSeq, mina, userUid, otherSite } = world
+  await world.registerCard(mina)
+  await world.join(mina)
+  const found = await owner.call(api.listStudioMembers, { channelSeq, query: { q: 'mina' } })
+  expect(found).toMatchObject({
+    list: [{ userUid, name: 'Mina', classCount: 0, memberships: ['올클래스'] }],
+    total: 1,
+  })
+  expect(found.list[0]).not.toHaveProperty('userSeq')
+  const member = await owner.call(api.getStudioMember, { channelSeq, userUid })
+  expect(member).toMatchObject({
+    name: 'Mina',
+    memberships: [{ name: '올클래스', state: 'ACTIVE' }],
+    payments: [{ title: '올클래스', paidAmount: MONTH }],
+  })
+  const there = { channelSeq: otherSite.channelSeq, userUid }
+  await expect(otherSite.owner.call(api.getStudioMember, there)).refuses('NOT_FOUND')
+})
+
+test('payments of memberships list what was paid and what was not, the latest first', async () => {
+  const world = await aStudio()
+  const { owner, channelSeq, mina } = world
+  const payments = (query = {}) => owner.call(api.listStudioPayments, { channelSeq, query })
+  expect(await payments()).toEqual({ list: [], total: 0 })
+  await world.registerCard(mina)
+  await world.join(mina)
+  world.provider.declines = true
+  await world.passDays(30)
+  expect(await payments()).toMatchObject({
+    list: [
+      { state: 'FAILED', orderNo: null, amount: MONTH, period: { start: '2026-12-21' } },
+      { state: 'PAID', name: 'Mina', title: '올클래스', period: { start: '2026-11-21' }, isTest: true },
+    ],
+    total: 2,
+  })
+  expect(await payments({ state: 'FAILED' })).toMatchObject({ total: 1 })
+  expect(await payments({ q: 'nobody' })).toEqual({ list: [], total: 0 })
+  expect(await payments({ type: 'GOODS' })).toEqual({ list: [], total: 0 })
+})
