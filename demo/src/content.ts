@@ -1,5 +1,6 @@
 import type { DemoForm } from './living/forms.ts'
 import type { DemoChallenge } from './living/challenge.ts'
+import type { DemoMembership } from './living/memberships.ts'
 import type { DemoPackage } from './living/packages.ts'
 import type { CompanyFacts } from 'contract/site/sites/site-settings'
 import type { DifficultyCd } from 'contract/values/type-codes'
@@ -85,6 +86,7 @@ export interface DemoSite {
   gifts?: readonly DemoGift[]
   packages?: readonly DemoPackage[]
   challenge?: DemoChallenge
+  memberships?: readonly DemoMembership[]
   form?: DemoForm
   page?: DemoPage
   /** Its sales before this month were paid to a bank account that it has removed since; those of this month at the sandbox. */

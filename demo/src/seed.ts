@@ -168,6 +168,7 @@ async function addSite(
     gifts: site.gifts,
     packages: site.packages,
     challenge: site.challenge,
+    memberships: site.memberships,
     form: site.form,
   }
 }

@@ -17,6 +17,7 @@ import { pathParams as videos } from '../teaching/videos/path-params.ts'
 import { pathParams as coupons } from '../money/coupons/path-params.ts'
 import { pathParams as deliveries } from '../money/deliveries/path-params.ts'
 import { pathParams as enrolments } from '../money/enrolments/path-params.ts'
+import { pathParams as memberships } from '../money/memberships/path-params.ts'
 import { pathParams as merchants } from '../money/merchants/path-params.ts'
 import { pathParams as orders } from '../money/orders/path-params.ts'
 import { pathParams as settlements } from '../money/settlements/path-params.ts'
@@ -40,6 +41,7 @@ import { pathParams as integrations } from '../growth/integrations/path-params.t
 import { pathParams as messageTemplates } from '../growth/message-templates/path-params.ts'
 import { pathParams as referrals } from '../growth/referrals/path-params.ts'
 import { pathParams as segments } from '../growth/segments/path-params.ts'
+import { pathParams as studio } from '../views/studio/path-params.ts'
 import { pathParams as refundRequests } from '../workflows/refund-requests/path-params.ts'
 export const featurePathParams = {
   ...files,
@@ -60,6 +62,7 @@ export const featurePathParams = {
   ...coupons,
   ...deliveries,
   ...enrolments,
+  ...memberships,
   ...merchants,
   ...orders,
   ...settlements,
@@ -83,5 +86,6 @@ export const featurePathParams = {
   ...messageTemplates,
   ...referrals,
   ...segments,
+  ...studio,
   ...refundRequests,
 }

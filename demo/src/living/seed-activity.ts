@@ -14,6 +14,7 @@ import { publishAndAnswer, type DemoForm } from './forms.ts'
 import { addItems, finishLessons } from './lessons.ts'
 import type { ClassLife, DemoGift, When } from './life.ts'
 import { runChallenge, type DemoChallenge } from './challenge.ts'
+import { sellByMonth, type DemoMembership } from './memberships.ts'
 import { sellTogether, type DemoPackage } from './packages.ts'
 import { askQuestions, openRooms, talkIn, writePosts } from './talk.ts'
 import { handInAll } from './works.ts'
@@ -44,6 +45,7 @@ export interface MadeSite {
   gifts: readonly DemoGift[] | undefined
   packages: readonly DemoPackage[] | undefined
   challenge: DemoChallenge | undefined
+  memberships: readonly DemoMembership[] | undefined
   form: DemoForm | undefined
 }
 /** What happened on a site since, once every site is there: what came first keeps its numbers. */
@@ -56,6 +58,7 @@ export async function liveOn(
     gifts,
     packages,
     challenge,
+    memberships,
     form,
     owner,
     operator,
@@ -75,5 +78,6 @@ export async function liveOn(
   await closeEarlierMonths(as(owner, BEGINNING), { platform, operator }, stage)
   for (const one of packages ?? []) await sellTogether(as(owner, BEGINNING), one, byTitle)
   if (challenge) await runChallenge(as, { ...stage, tx }, { owner, ...challenge })
+  for (const one of memberships ?? []) await sellByMonth(as(owner, BEGINNING), one, byTitle)
   if (form) await publishAndAnswer(as, owner, form)
 }

@@ -71,6 +71,19 @@ export const ongyeol: DemoSite = {
       price: 59_000,
     },
   ],
+  memberships: [
+    {
+      name: '온결 올패스',
+      description:
+        '아침 요가부터 저녁 명상까지, 원하는 시간에 골라 들어요.\n언제든 해지할 수 있고, 해지해도 결제한 기간까지는 그대로 이용해요.',
+      terms: [
+        { months: 1, price: 29_000 },
+        { months: 3, price: 79_000 },
+        { months: 12, price: 249_000 },
+      ],
+      classes: [morning.title, breathing.title, downward.title],
+    },
+  ],
   brandColor: '#3f7355',
   intro: '하루의 끝, 나에게 돌아오는 시간',
   bannerTitle: '하루의 끝,\n어깨부터 내려놓아요',

@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { Paged } from '../../values/ids.ts'
-import {
-  StudioMember,
-  StudioMemberDetail,
-  StudioPayment,
-  studioPaymentStates,
-  studioPaymentTypes,
-} from './schemas.ts'
+import { StudioMember, StudioMemberDetail, StudioPayment } from './schemas.ts'
+import { studioPaymentStates, studioPaymentTypes } from './studio.rules.ts'
 
 const path = '/channels/:channelSeq/studio'
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { enrolmentStates } from '../../money/enrolments/schemas.ts'
 import { JoinedMembership } from '../../money/memberships/schemas.ts'
 import { instant, seq } from '../../values/ids.ts'
+import { studioPaymentStates } from './studio.rules.ts'
 
 export const StudioMember = z.object({
   userUid: z.uuid(),
@@ -45,10 +46,6 @@ export const StudioMemberDetail = z.object({
     .nullable(),
 })
 export type StudioMemberDetail = z.input<typeof StudioMemberDetail>
-
-/** MEMBERSHIP: charges of memberships, also those that were not paid. GOODS: sales of classes with goods that are sent. */
-export const studioPaymentTypes = ['MEMBERSHIP', 'GOODS'] as const
-export const studioPaymentStates = ['REQUESTED', 'PAID', 'FAILED', 'REFUNDED'] as const
 
 export const StudioPayment = z.object({
   /** Names the row: the charge, or the order and its item. */

@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AlimtalkTemplateSeq, AnswerSeq, AttendSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, PaymentSeq, PayoutSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SegmentSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AlarmSeq, AlimtalkTemplateSeq, AnswerSeq, AttendSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChallengeCheckInSeq, ChallengeMissionSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MembershipSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, PaymentSeq, PayoutSeq, PlanCouponSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SegmentSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -88,6 +88,7 @@ export interface PlatformTables {
     marketingTools: unknown | null
     faviconFileSeq: FileSeq | null
     asksMarketing: Generated<boolean>
+    fromPath: string | null
   }
   courseReviews: {
     courseReviewSeq: Generated<CourseReviewSeq>
@@ -194,6 +195,35 @@ export interface PlatformTables {
     paidAt: Date | null
     paidOn: string | null
     reference: string | null
+  }
+  planCoupons: {
+    planCouponSeq: Generated<PlanCouponSeq>
+    code: string
+    name: string
+    kind: 'PERCENT' | 'AMOUNT'
+    value: number
+    endsOn: string | null
+    maxUses: number | null
+    usedCount: Generated<number>
+    isActive: Generated<boolean>
+    createdAt: Date
+  }
+  planSwitch: {
+    isOnlyRow: Generated<boolean>
+    isOn: boolean
+  }
+  plans: {
+    planCd: 'FREE' | 'BASIC' | 'PRO' | 'ENTERPRISE'
+    name: string
+    description: string
+    monthPrice: number | null
+    yearPrice: number | null
+    studentLimit: number | null
+    staffLimit: number | null
+    storageBytes: number | null
+    videoBytes: number | null
+    feeRate: number | null
+    isOffered: boolean
   }
   pushKeys: {
     isOnly: Generated<boolean>
@@ -395,6 +425,8 @@ export interface Tables extends PlatformTables {
     requestedAt: Date
     registeredAt: Date | null
     removedAt: Date | null
+    memberUserSeq: UserSeq | null
+    merchantSeq: MerchantSeq | null
   }
   boardCategories: {
     channelSeq: Generated<ChannelSeq>
@@ -539,6 +571,66 @@ export interface Tables extends PlatformTables {
     courseSeq: CourseSeq
     certificateNo: string
     issuedAt: Date
+  }
+  challengeCheckIns: {
+    channelSeq: Generated<ChannelSeq>
+    challengeCheckInSeq: Generated<ChallengeCheckInSeq>
+    challengeMissionSeq: ChallengeMissionSeq
+    classSeq: ClassSeq
+    attendSeq: AttendSeq
+    userSeq: UserSeq
+    challengeDay: string
+    content: Generated<string>
+    amount: number | null
+    fileSeq: FileSeq | null
+    altText: Generated<string>
+    rejectedAt: Date | null
+    rejectedReason: string | null
+    rejectedByUserSeq: UserSeq | null
+    createdAt: Date
+    deletedAt: Date | null
+  }
+  challengeCheers: {
+    channelSeq: Generated<ChannelSeq>
+    challengeCheckInSeq: ChallengeCheckInSeq
+    userSeq: UserSeq
+    createdAt: Date
+  }
+  challengeLeaders: {
+    channelSeq: Generated<ChannelSeq>
+    classSeq: ClassSeq
+    userSeq: UserSeq
+    addedAt: Date
+  }
+  challengeMissions: {
+    channelSeq: Generated<ChannelSeq>
+    challengeMissionSeq: Generated<ChallengeMissionSeq>
+    classSeq: ClassSeq
+    title: string
+    content: Generated<string>
+    checkInType: 'CHECK' | 'TEXT' | 'NUMBER' | 'PHOTO'
+    unit: Generated<string>
+    fromDay: Generated<number>
+    untilDay: number | null
+    dailyStartTime: string | null
+    dailyEndTime: string | null
+    xp: Generated<number>
+    point: Generated<number>
+    sort: Generated<number>
+    createdAt: Date
+    deletedAt: Date | null
+  }
+  challengeTerms: {
+    channelSeq: Generated<ChannelSeq>
+    classSeq: ClassSeq
+    introduction: Generated<string>
+  }
+  challenges: {
+    channelSeq: Generated<ChannelSeq>
+    courseSeq: CourseSeq
+    showsRanking: Generated<boolean>
+    reminderHour: Generated<number | null>
+    createdAt: Date
   }
   channelCategories: {
     channelSeq: Generated<ChannelSeq>
@@ -1021,7 +1113,7 @@ export interface Tables extends PlatformTables {
     courseSeq: CourseSeq
     classSeq: ClassSeq
     userSeq: UserSeq
-    source: 'ORDER' | 'FREE'
+    source: 'ORDER' | 'FREE' | 'MEMBERSHIP'
     state: 'PENDING_PAYMENT' | 'WAITING' | 'APPROVED' | 'CANCELLED' | 'EXPIRED'
     holdUntil: Date | null
     appliedAt: Date
@@ -1379,6 +1471,50 @@ export interface Tables extends PlatformTables {
     roleSince: Date | null
     masterVerifiedAt: Date | null
   }
+  membershipCategories: {
+    channelSeq: Generated<ChannelSeq>
+    membershipSeq: MembershipSeq
+    channelCategorySeq: ChannelCategorySeq
+  }
+  membershipCourses: {
+    channelSeq: Generated<ChannelSeq>
+    membershipSeq: MembershipSeq
+    courseSeq: CourseSeq
+  }
+  membershipOrders: {
+    channelSeq: Generated<ChannelSeq>
+    chargeSeq: ChargeSeq
+    subscriptionSeq: SubscriptionSeq
+    orderSeq: OrderSeq
+  }
+  membershipPlaces: {
+    channelSeq: Generated<ChannelSeq>
+    attendSeq: AttendSeq
+    subscriptionSeq: SubscriptionSeq
+  }
+  membershipSubscriptions: {
+    channelSeq: Generated<ChannelSeq>
+    subscriptionSeq: SubscriptionSeq
+    membershipSeq: MembershipSeq
+    userSeq: UserSeq
+    consentedAt: Date
+  }
+  membershipTerms: {
+    channelSeq: Generated<ChannelSeq>
+    membershipSeq: MembershipSeq
+    months: number
+    price: number
+  }
+  memberships: {
+    channelSeq: Generated<ChannelSeq>
+    membershipSeq: Generated<MembershipSeq>
+    name: string
+    description: Generated<string>
+    state: 'DRAFT' | 'ON_SALE' | 'STOPPED' | 'DELETED'
+    sort: number
+    createdAt: Date
+    updatedAt: Date
+  }
   menus: {
     channelSeq: Generated<ChannelSeq>
     menuSeq: Generated<MenuSeq>
@@ -1500,7 +1636,7 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     orderSeq: OrderSeq
     itemNo: number
-    kind: 'COURSE'
+    kind: 'COURSE' | 'MEMBERSHIP'
     courseSeq: CourseSeq | null
     classSeq: ClassSeq | null
     attendSeq: AttendSeq | null
@@ -1628,6 +1764,13 @@ export interface Tables extends PlatformTables {
     instalmentMonths: number | null
     cardCompany: string | null
   }
+  planCouponUses: {
+    channelSeq: Generated<ChannelSeq>
+    planCouponSeq: PlanCouponSeq
+    registeredByUserSeq: UserSeq
+    registeredAt: Date
+    usedAt: Date | null
+  }
   playSessions: {
     channelSeq: Generated<ChannelSeq>
     playId: string
@@ -1651,12 +1794,14 @@ export interface Tables extends PlatformTables {
     userSeq: UserSeq
     kind: 'POINT' | 'XP' | 'CREDIT'
     amount: number
-    sourceType: 'CURRICULUM' | 'STAFF'
+    sourceType: 'CURRICULUM' | 'STAFF' | 'CHALLENGE'
     curriculumSeq: CurriculumSeq | null
     turn: Generated<number>
     reason: Generated<string>
     byUserSeq: UserSeq | null
     createdAt: Date
+    sourceKey: string | null
+    courseSeq: CourseSeq | null
   }
   posts: {
     channelSeq: Generated<ChannelSeq>
@@ -1837,6 +1982,17 @@ export interface Tables extends PlatformTables {
     createdAt: Date
     updatedAt: Date
   }
+  sitePlanWarnings: {
+    channelSeq: Generated<ChannelSeq>
+    kind: 'STUDENTS' | 'STAFF' | 'STORAGE'
+    warnedAt: Date
+  }
+  sitePlans: {
+    channelSeq: Generated<ChannelSeq>
+    planCd: Generated<'FREE' | 'BASIC' | 'PRO' | 'ENTERPRISE'>
+    givenPlanCd: 'FREE' | 'BASIC' | 'PRO' | 'ENTERPRISE' | null
+    givenUntil: string | null
+  }
   snippetVersions: {
     channelSeq: Generated<ChannelSeq>
     version: number
@@ -1909,6 +2065,7 @@ export interface Tables extends PlatformTables {
     requestedAt: Date
     checkAt: Date | null
     settledAt: Date | null
+    discountRef: string | null
   }
   subscriptions: {
     channelSeq: Generated<ChannelSeq>
@@ -1931,6 +2088,10 @@ export interface Tables extends PlatformTables {
     failedCount: Generated<number>
     startedAt: Date
     endedAt: Date | null
+    memberUserSeq: UserSeq | null
+    discountPercent: Generated<number>
+    discountAmount: Generated<number>
+    discountRef: string | null
   }
   videoCaptions: {
     channelSeq: Generated<ChannelSeq>

@@ -28,6 +28,7 @@ import { billingFixture } from '../../features/money/billing/billing.fixture.ts'
 import { couponsFixture } from '../../features/money/coupons/coupons.fixture.ts'
 import { deliveriesFixture } from '../../features/money/deliveries/deliveries.fixture.ts'
 import { enrolmentsFixture } from '../../features/money/enrolments/enrolments.fixture.ts'
+import { membershipsFixture } from '../../features/money/memberships/memberships.fixture.ts'
 import { merchantsFixture } from '../../features/money/merchants/merchants.fixture.ts'
 import { ordersFixture } from '../../features/money/orders/orders.fixture.ts'
 import { planSubscriptionsFixture } from '../../features/money/plan-subscriptions/plan-subscriptions.fixture.ts'
@@ -37,6 +38,7 @@ import { assignmentsFixture } from '../../features/learning/assignments/assignme
 import { attendanceFixture } from '../../features/learning/attendance/attendance.fixture.ts'
 import { calendarsFixture } from '../../features/learning/calendars/calendars.fixture.ts'
 import { certificatesFixture } from '../../features/learning/certificates/certificates.fixture.ts'
+import { challengesFixture } from '../../features/learning/challenges/challenges.fixture.ts'
 import { lessonNotesFixture } from '../../features/learning/lesson-notes/lesson-notes.fixture.ts'
 import { lessonsFixture } from '../../features/learning/lessons/lessons.fixture.ts'
 import { liveFixture } from '../../features/learning/live/live.fixture.ts'
@@ -59,6 +61,7 @@ import { messageTemplatesFixture } from '../../features/growth/message-templates
 import { referralsFixture } from '../../features/growth/referrals/referrals.fixture.ts'
 import { segmentsFixture } from '../../features/growth/segments/segments.fixture.ts'
 import { visitsFixture } from '../../features/growth/visits/visits.fixture.ts'
+import { studioFixture } from '../../features/views/studio/studio.fixture.ts'
 import { admissionsFixture } from '../../features/workflows/admissions/admissions.fixture.ts'
 import { refundRequestsFixture } from '../../features/workflows/refund-requests/refund-requests.fixture.ts'
 export const fixtures = [
@@ -91,6 +94,7 @@ export const fixtures = [
   couponsFixture,
   deliveriesFixture,
   enrolmentsFixture,
+  membershipsFixture,
   merchantsFixture,
   ordersFixture,
   planSubscriptionsFixture,
@@ -100,6 +104,7 @@ export const fixtures = [
   attendanceFixture,
   calendarsFixture,
   certificatesFixture,
+  challengesFixture,
   lessonNotesFixture,
   lessonsFixture,
   liveFixture,
@@ -122,6 +127,7 @@ export const fixtures = [
   referralsFixture,
   segmentsFixture,
   visitsFixture,
+  studioFixture,
   admissionsFixture,
   refundRequestsFixture,
 ] as const

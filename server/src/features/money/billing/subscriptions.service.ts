@@ -38,10 +38,7 @@ interface Starting {
  * Starts a subscription and charges its first term. It is ACTIVE once that is paid, ENDED where the card was declined, and STARTING
  * while nobody knows. docs/rules.md R-832.
  */
-export async function start(
-  ctx: Context,
-  { product, offer, discount, payer = null, onBegun }: Starting,
-) {
+export async function start(ctx: Context, { product, offer, discount, payer = null, onBegun }: Starting) {
   const now = ctx.now()
   const begun = await ctx.transaction(async (tx) => {
     const subscription = newSubscription(offer, now, discount)

@@ -8,7 +8,7 @@ import type { Mail } from '../../../platform/mail/mailer.ts'
 /** PAID: a term was paid. DUE: a charge is near. FAILED: it is tried again. UNPAID: it ended. CANCELLED: it ends with its period. */
 export type MembershipStep = 'PAID' | 'DUE' | 'FAILED' | 'UNPAID' | 'CANCELLED'
 
-interface Standing extends Brand {
+interface MailContent extends Brand {
   language: Language
   to: string
   step: MembershipStep
@@ -27,8 +27,16 @@ const DAY_MS = 86_400_000
 const lastDay = (end: string) => seoulDay(new Date(Date.parse(`${end}T00:00:00+09:00`) - DAY_MS))
 
 /** Says how a membership stands, what is charged and when, and leads to the page on which it is cancelled with one button. */
-export function membershipMail({ language, to, step, name, amount, currency, ...standing }: Standing): Mail {
-  const { periodStart, periodEnd, at, ...brand } = standing
+export function membershipMail({
+  language,
+  to,
+  step,
+  name,
+  amount,
+  currency,
+  ...content
+}: MailContent): Mail {
+  const { periodStart, periodEnd, at, ...brand } = content
   const words = texts[language]
   const { subject, text } = words[step]
   const price: [string, string] = [words.amount, formatAmount(amount, currency, language)]

@@ -22,8 +22,8 @@ function stepOf({ state, failedCount }: Subscription, cause: Cause): MembershipS
   return cause === 'CHANGED' && state === 'CANCEL_AT_END' ? 'CANCELLED' : null
 }
 
-export const mailStanding = on(
-  'memberships.mailStanding',
+export const mailChange = on(
+  'memberships.mailChange',
   subscriptionChanged,
   async (ctx, { subscriptionSeq, cause }) => {
     const subscription = await findSubscription(ctx.db, subscriptionSeq)

@@ -299,3 +299,13 @@ test('once the site takes real money the card of test payments has to be named a
   expect(await world.mine(mina)).toMatchObject([{ state: 'PAST_DUE' }])
   expect(world.provider.paidCount()).toBe(1)
 })
+
+test('a site has up to thirty memberships', async () => {
+  const { owner, channelSeq, body, add } = await aMembership()
+  await add.all(
+    `insert into memberships (channel_seq, name, state, sort, created_at, updated_at)
+     select $1, 'one of many', 'DRAFT', n, now(), now() from generate_series(2, 30) n`,
+    [channelSeq],
+  )
+  await expect(owner.call(settings.createMembership, { channelSeq, body })).refuses('MEMBERSHIPS_FULL')
+})

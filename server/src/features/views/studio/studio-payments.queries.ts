@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
-import type { studioPaymentStates } from 'contract/views/studio/schemas'
+import type { StudioPaymentState } from 'contract/views/studio/studio.rules'
 import { deliveryTypes } from 'contract/values/type-codes'
 import { containing } from '../../../platform/db/containing.ts'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-type State = (typeof studioPaymentStates)[number]
 interface Choice {
   q?: string | undefined
-  state?: State | undefined
+  state?: StudioPaymentState | undefined
 }
 interface Page {
   page: number
@@ -16,7 +15,7 @@ interface Page {
 }
 
 /** A charge that was paid and went back is REFUNDED. */
-const chargeState = sql<State>`case when charge.state = 'PAID' and orders.paid_amount > 0
+const chargeState = sql<StudioPaymentState>`case when charge.state = 'PAID' and orders.paid_amount > 0
   and orders.refunded_amount = orders.paid_amount then 'REFUNDED' else charge.state end`
 
 const charges = (db: ChannelDb, { q, state }: Choice) =>
@@ -69,7 +68,7 @@ export async function countMembershipPayments(db: ChannelDb, choice: Choice) {
   return count
 }
 
-const goodsState = sql<State>`case when item.refunded_amount >= item.paid_amount then 'REFUNDED' else 'PAID' end`
+const goodsState = sql<StudioPaymentState>`case when item.refunded_amount >= item.paid_amount then 'REFUNDED' else 'PAID' end`
 
 /** What was paid for and is sent. */
 const goods = (db: ChannelDb, { q, state }: Choice) =>

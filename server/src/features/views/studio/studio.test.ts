@@ -5,7 +5,9 @@ import { aMembership, MONTH } from '../../../testing/memberships-world.ts'
 async function aStudio() {
   const world = await aMembership()
   const { add, minaSeq } = world
-  const [mina] = await add.all<{ user_uid: string }>('select user_uid from users where user_seq = $1', [minaSeq])
+  const [mina] = await add.all<{ user_uid: string }>('select user_uid from users where user_seq = $1', [
+    minaSeq,
+  ])
   return { ...world, userUid: mina?.user_uid ?? '' }
 }
 

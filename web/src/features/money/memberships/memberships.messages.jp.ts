@@ -26,7 +26,6 @@ export const membershipMessages: Japanese<typeof texts> = {
   order: 'お支払い内容',
   membership: 'メンバーシップ',
   payNow: '本日のお支払い金額',
-  firstPeriod: 'ご利用期間',
   nextCharge: '次回決済日',
   card: '決済カード',
   cardNone: '登録されたカードがありません',

@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { studioPaymentStates, studioPaymentTypes } from 'contract/views/studio/schemas'
+import {
+  studioPaymentStates,
+  studioPaymentTypes,
+  type StudioPaymentType,
+} from 'contract/views/studio/studio.rules'
 import { Head } from '../../../platform/Head.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
@@ -13,20 +17,20 @@ import { Select } from '../../../ui/forms/Select.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { PaymentTable } from './parts/PaymentTable.tsx'
-import { stateFrom, useStudioPayments, type PaymentType } from './studio.api.ts'
+import { stateFrom, useStudioPayments } from './studio.api.ts'
 import { studioMessages } from './studio.messages.ts'
 import css from './parts/studio.module.css'
 
 export const MembershipPaymentsScreen = () => <StudioPayments key="MEMBERSHIP" type="MEMBERSHIP" />
 export const GoodsPaymentsScreen = () => <StudioPayments key="GOODS" type="GOODS" />
 
-const paths: Record<PaymentType, string> = {
+const paths: Record<StudioPaymentType, string> = {
   MEMBERSHIP: '/settings/studio/payment/membership',
   GOODS: '/settings/studio/payment/goods',
 }
 
 /** Charges of memberships, also those that were not paid, or sales of goods. */
-function StudioPayments({ type }: { type: PaymentType }) {
+function StudioPayments({ type }: { type: StudioPaymentType }) {
   const t = useMessages(studioMessages)
   const { params, page, size, q, set, turn } = useListQuestion()
   const state = stateFrom(params.get('state'))
@@ -94,7 +98,7 @@ function StudioPayments({ type }: { type: PaymentType }) {
   )
 }
 
-function Nothing({ type, onShowAll }: { type: PaymentType; onShowAll: (() => void) | null }) {
+function Nothing({ type, onShowAll }: { type: StudioPaymentType; onShowAll: (() => void) | null }) {
   const t = useMessages(studioMessages)
   if (onShowAll)
     return (

@@ -1,5 +1,9 @@
 import * as api from 'contract/views/studio/api'
-import { studioPaymentStates, type studioPaymentTypes } from 'contract/views/studio/schemas'
+import {
+  studioPaymentStates,
+  type StudioPaymentState,
+  type StudioPaymentType,
+} from 'contract/views/studio/studio.rules'
 import { useEndpoint } from '../../../platform/endpoint.ts'
 
 interface Search {
@@ -11,15 +15,13 @@ export const useStudioMembers = ({ q, ...turned }: Search) =>
   useEndpoint(api.listStudioMembers, { query: { ...turned, ...(q && { q }) } }, { keep: true })
 export const useStudioMember = (userUid: string) => useEndpoint(api.getStudioMember, { userUid })
 
-export type PaymentType = (typeof studioPaymentTypes)[number]
-export type PaymentState = (typeof studioPaymentStates)[number]
 export const stateFrom = (text: string | null) => studioPaymentStates.find((one) => one === text) ?? null
 
 export const useStudioPayments = ({
   q,
   state,
   ...query
-}: Search & { type: PaymentType; state: PaymentState | null }) =>
+}: Search & { type: StudioPaymentType; state: StudioPaymentState | null }) =>
   useEndpoint(
     api.listStudioPayments,
     { query: { ...query, ...(q && { q }), ...(state && { state }) } },

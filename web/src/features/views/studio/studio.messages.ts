@@ -56,7 +56,7 @@ export const studioMessages = dictionary('studioMessages', {
     REFUNDED: '환불',
     test: '테스트',
     noMembershipPayments: '아직 멤버십 결제가 없어요',
-    noMembershipText: '회원이 멤버십에 가입하면 결제와 갱신이 여기에 쌓여요.',
+    noMembershipText: '회원이 멤버십에 가입하면 결제와 갱신 내역이 여기에 보여요.',
     noGoodsPayments: '아직 상품 결제가 없어요',
     noGoodsText: '배송할 상품이 있는 {class|이} 팔리면 여기에 보여요.',
   },

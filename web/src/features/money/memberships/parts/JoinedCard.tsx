@@ -36,7 +36,7 @@ export function JoinedCard({ joined }: { joined: Joined }) {
         <h2>{name}</h2>
         <Kind tone={tones[state]}>{t(state)}</Kind>
       </div>
-      <Standing joined={joined} />
+      <StateNote joined={joined} />
       <Facts joined={joined} />
       <div className={css.actions}>
         <Actions joined={joined} />
@@ -49,7 +49,7 @@ export function JoinedCard({ joined }: { joined: Joined }) {
 const dayOf = (day: string) => `${day}T00:00:00+09:00`
 const lastDayOf = ({ periodEnd }: Joined) => dayOf(moveDay(periodEnd, -1))
 
-function Standing({ joined: { state, next, months } }: { joined: Joined }) {
+function StateNote({ joined: { state, next, months } }: { joined: Joined }) {
   const t = useMessages(membershipMessages)
   const { language } = useSite()
   const termName = useTermName()

@@ -24,7 +24,7 @@ import { membershipSettingsMessages } from '../membership-settings.messages.ts'
 import css from './memberships.module.css'
 
 const tones = { DRAFT: 'plain', ON_SALE: 'ok', STOPPED: 'soon' } as const
-type Asked = { deed: 'stop' | 'delete'; membership: ManagedMembership } | null
+type Question = { deed: 'stop' | 'delete'; membership: ManagedMembership } | null
 
 interface TableProps {
   memberships: ManagedMembership[]
@@ -35,8 +35,8 @@ interface TableProps {
 export function MembershipTable({ memberships, canMove }: TableProps) {
   const t = useMessages(membershipSettingsMessages)
   const { language } = useSite()
-  const [asked, setAsked] = useState<Asked>(null)
-  const itemsOf = useItems({ memberships, canMove, onAsk: setAsked })
+  const [question, setQuestion] = useState<Question>(null)
+  const itemsOf = useItems({ memberships, canMove, onAsk: setQuestion })
   const columns: Column<ManagedMembership>[] = [
     {
       key: 'name',
@@ -84,13 +84,13 @@ export function MembershipTable({ memberships, canMove }: TableProps) {
         rows={memberships}
         keyOf={({ membershipSeq }) => membershipSeq}
       />
-      {asked?.deed === 'delete' && <Deleting of={asked.membership} onClose={() => setAsked(null)} />}
-      {asked?.deed === 'stop' && <Stopping of={asked.membership} onClose={() => setAsked(null)} />}
+      {question?.deed === 'delete' && <Deleting of={question.membership} onClose={() => setQuestion(null)} />}
+      {question?.deed === 'stop' && <Stopping of={question.membership} onClose={() => setQuestion(null)} />}
     </>
   )
 }
 
-function useItems({ memberships, canMove, onAsk }: TableProps & { onAsk: (asked: Asked) => void }) {
+function useItems({ memberships, canMove, onAsk }: TableProps & { onAsk: (question: Question) => void }) {
   const t = useMessages(membershipSettingsMessages)
   const { can } = useSession()
   const order = useOrderMemberships()
@@ -139,11 +139,11 @@ function useItems({ memberships, canMove, onAsk }: TableProps & { onAsk: (asked:
   }
 }
 
-interface AskedProps {
+interface QuestionProps {
   of: ManagedMembership
   onClose: () => void
 }
-function Deleting({ of: { membershipSeq, name }, onClose }: AskedProps) {
+function Deleting({ of: { membershipSeq, name }, onClose }: QuestionProps) {
   const t = useMessages(membershipSettingsMessages)
   const command = useDeleteMembership()
   return (
@@ -162,7 +162,7 @@ function Deleting({ of: { membershipSeq, name }, onClose }: AskedProps) {
   )
 }
 
-function Stopping({ of: { membershipSeq }, onClose }: AskedProps) {
+function Stopping({ of: { membershipSeq }, onClose }: QuestionProps) {
   const t = useMessages(membershipSettingsMessages)
   const { run } = useSetState()
   return (
