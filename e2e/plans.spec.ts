@@ -98,6 +98,8 @@ test('on the platform an owner picks the site, and `/` leads users to their site
   await expectAccessible(page)
   await page.getByLabel('사이트').selectOption({ label: '온결요가' })
   await page.getByRole('region', { name: '지금 쓰는 요금제' }).waitFor()
+  await page.reload()
+  await page.getByRole('region', { name: '지금 쓰는 요금제' }).waitFor()
   await expectAccessible(page)
   expect(complaints).toEqual([])
 })

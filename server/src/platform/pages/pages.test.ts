@@ -102,6 +102,13 @@ test('a number names a site on a development host only', async () => {
   ])
 })
 
+test('the pages of the platform about a site stay pages of the platform', async () => {
+  const { get, drawn } = aServer()
+  await get('/service/servicemanage?channelSeq=1', { host: 'localhost:3000' })
+  await get('/service?channelSeq=1', { host: 'localhost:3000' })
+  expect(drawn.map(({ channel }) => channel)).toEqual([null, null])
+})
+
 test('a page that names its site by number runs no third-party code', async () => {
   const foreign = { head: '<script>1</script>', body: '', policy: { ...noPolicy, hashes: ['abc'] } }
   const { get } = aServer({}, foreign)

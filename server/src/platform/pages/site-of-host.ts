@@ -50,8 +50,13 @@ export async function requestSiteOf(
 
 const Named = z.object({ channelSeq: z.coerce.number().int().positive().optional() }).catch({})
 
+/** Pages of the platform about a site that the parameter names. */
+const ABOUT_A_SITE = /^\/service(?:\/|\?|$)/
+
 const namedByParameter = (request: FastifyRequest) =>
-  isDevelopmentHost(request) ? Named.parse(request.query).channelSeq : undefined
+  isDevelopmentHost(request) && !ABOUT_A_SITE.test(request.url)
+    ? Named.parse(request.query).channelSeq
+    : undefined
 
 const LanguageQuery = z.object({ lang: z.enum([...languages, 'ja']).optional() }).catch({})
 

@@ -82,9 +82,9 @@ function ChargeTable({ charges, plans }: { charges: PlanCharge[]; plans: PlanVie
       key: 'status',
       head: t('status'),
       cell: ({ state, isTest }) => (
-        <>
+        <span>
           <Kind tone={tones[state]}>{t(state)}</Kind> {isTest && <Kind>{t('test')}</Kind>}
-        </>
+        </span>
       ),
     },
     {

@@ -105,7 +105,7 @@ function SiteState({ site: { given, subscription } }: { site: DeskSite }) {
   const { day } = usePlanTexts()
   if (!given && !subscription) return '–'
   return (
-    <>
+    <span>
       {given && (
         <Kind tone="brand">
           {given.until === null ? t('givenAlways') : t('givenUntil', { until: day(given.until) })}
@@ -116,6 +116,6 @@ function SiteState({ site: { given, subscription } }: { site: DeskSite }) {
           {t(subscription.state, { until: day(subscription.periodEnd) })}
         </Kind>
       )}
-    </>
+    </span>
   )
 }
