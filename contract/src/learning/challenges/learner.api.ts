@@ -67,7 +67,7 @@ export const checkIn = endpoint({
   }),
   reply: z.object({ challengeCheckInSeq: seq('challenge check-in'), point: z.int(), xp: z.int() }),
   refuses: [...here, 'CHALLENGE_NOT_OPEN', 'CHALLENGE_DAY_FULL', 'CHECK_IN_INCOMPLETE'],
-  touches: ['challenges', 'points'],
+  touches: ['challenges', 'points', 'enrolments', 'certificates'],
 })
 /** What the others of the term did, newest first. */
 export const listCheckIns = endpoint({
@@ -101,7 +101,7 @@ export const removeCheckIn = endpoint({
   access: 'member',
   reply: nothing,
   refuses: [...here, 'CHALLENGE_NOT_OPEN'],
-  touches: ['challenges', 'points'],
+  touches: ['challenges', 'points', 'enrolments', 'certificates'],
 })
 /** It no longer counts; its writer reads the reason. docs/rules.md R-1046. */
 export const rejectCheckIn = endpoint({
@@ -112,7 +112,7 @@ export const rejectCheckIn = endpoint({
   body: z.object({ reason: z.string().trim().min(1).max(300) }),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'NO_CHALLENGE'],
-  touches: ['challenges', 'points'],
+  touches: ['challenges', 'points', 'enrolments', 'certificates'],
 })
 /** Who is how far in the caller's term. CHALLENGE_RANKING_HIDDEN for learners where the site shows none. docs/rules.md R-1047. */
 export const getChallengeRanking = endpoint({

@@ -53,7 +53,7 @@ export const deleteChallengeMission = endpoint({
   body: z.object({ forceYn: z.enum(['Y', 'N']).default('N') }),
   reply: nothing,
   refuses: [...changing, 'MISSION_HAS_CHECK_INS'],
-  touches: ['challenges', 'points'],
+  touches: ['challenges', 'points', 'enrolments', 'certificates'],
 })
 /** Who takes part in a term, and how far each is. */
 export const listChallengeAttendees = endpoint({

@@ -16,6 +16,7 @@ import { allPages, groups, useMaySee } from './pages.ts'
 const matches = (path: string, pathname: string, isNamed: boolean) =>
   (path === '/settings/configuration' ? pathname === path : pathname.startsWith(path)) ||
   (path === (isNamed ? '/settings/my-classes' : '/settings/course') && pathname.startsWith('/classes/')) ||
+  (path === '/settings/challenge' && /^\/studio\/\d+\/challenge/.test(pathname)) ||
   (path === '/settings/packages' && pathname.startsWith('/packages/')) ||
   (path === '/settings/contents' && /^\/studio\/\d+\/contents/.test(pathname))
 

@@ -11,6 +11,7 @@ import { pdfFor, type PdfKind, type PdfRequest } from '../../../platform/pdf/pdf
 import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findSiteCard } from '../../site/sites/sites.public.ts'
+import { findRates } from '../challenges/challenges.public.ts'
 import { findProgress } from '../lessons/lessons.public.ts'
 import { findTitles, getChangeableCourse, getManagedCourse } from '../../teaching/courses/courses.public.ts'
 import { findEnrolment } from '../../money/enrolments/enrolments.public.ts'
@@ -51,7 +52,8 @@ export async function ownCertificate(ctx: MemberContext, attendSeq: AttendSeq) {
   const { courseSeq } = enrolment
   const minPercent = await minPercentOf(ctx, courseSeq)
   const progress = (await findProgress(ctx.db, [enrolment], ctx.now())).get(attendSeq)
-  const percent = progress?.percent ?? 0
+  // A challenge is completed by its check-ins. docs/rules.md R-1049.
+  const percent = (await findRates(ctx.db, [attendSeq])).get(attendSeq) ?? progress?.percent ?? 0
   const title = await titleOf(ctx, courseSeq)
   if (percent >= minPercent && !(await findCertificate(ctx.db, attendSeq))) {
     const certificate = { attendSeq, courseSeq, certificateNo: newNumber(), issuedAt: ctx.now() }

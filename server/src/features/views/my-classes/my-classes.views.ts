@@ -4,7 +4,8 @@ import type { z } from 'zod'
 import type { MemberContext, PlatformContext, SignedIn } from '../../../platform/context.ts'
 import { findReviewed } from '../../community/reviews/reviews.public.ts'
 import { findEarned } from '../../learning/certificates/certificates.public.ts'
-import { findProgress, nothingDone } from '../../learning/lessons/lessons.public.ts'
+import { findRates } from '../../learning/challenges/challenges.public.ts'
+import { findProgress, nothingDone, type Progress } from '../../learning/lessons/lessons.public.ts'
 import {
   canReview,
   type EnrolmentRow,
@@ -30,13 +31,20 @@ export async function myCoursesOf(
     rows.map(({ courseSeq }) => courseSeq),
   )
   const progress = await findProgress(ctx.db, rows, ctx.now())
+  const rates = await findRates(
+    ctx.db,
+    rows.map(({ attendSeq }) => attendSeq),
+  )
   const reviewed = await findReviewed(
     ctx.db,
     rows.map(({ attendSeq }) => attendSeq),
   )
   const earned = await findEarned(
     ctx.db,
-    rows.map((row) => ({ ...row, percent: progress.get(row.attendSeq)?.percent ?? 0 })),
+    rows.map((row) => ({
+      ...row,
+      percent: rates.get(row.attendSeq) ?? progress.get(row.attendSeq)?.percent ?? 0,
+    })),
   )
   const waitNos = await findWaitNos(
     ctx.db,
@@ -55,7 +63,7 @@ export async function myCoursesOf(
     const course = titles.find(({ courseSeq }) => courseSeq === row.courseSeq)
     return {
       ...row,
-      ...(progress.get(row.attendSeq) ?? nothingDone),
+      ...progressOf(progress.get(row.attendSeq) ?? nothingDone, rates.get(row.attendSeq)),
       productKind: course?.productKind ?? 'CLASS',
       title: course?.title ?? '',
       openTypeUrl: isOpen(row, ctx.now()) ? (course?.openTypeUrl ?? null) : null,
@@ -72,6 +80,10 @@ export async function myCoursesOf(
     }
   })
 }
+
+/** A challenge without lessons is as far as its check-ins are. */
+const progressOf = (progress: Progress, rate: number | undefined) =>
+  rate !== undefined && progress.curriculumCount === 0 ? { ...progress, percent: rate } : progress
 
 const paidOf = (order: { paidAmount: number; currency: Currency } | undefined) =>
   order ? { amount: order.paidAmount, currency: order.currency } : null

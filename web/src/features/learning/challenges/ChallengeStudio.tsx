@@ -15,12 +15,11 @@ import { Select } from '../../../ui/forms/Select.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
-import { Kind } from '../../../ui/Tag.tsx'
 import { useClassSettings, type ClassSettings } from '../../teaching/courses/settings/course-settings.api.ts'
 import { StateKind } from '../../teaching/courses/settings/StateKind.tsx'
 import { useChallengeSetting, type Term } from './challenges.api.ts'
 import { challengeSettingsMessages } from './challenges.messages.ts'
-import { termTones, useTermTexts } from './use-term-texts.ts'
+import { useTermTexts } from './use-term-texts.ts'
 import css from './challenges.module.css'
 
 const tabs = [
@@ -142,7 +141,6 @@ export function TermPicker({ terms, term, onChoose }: TermPickerProps) {
           label: `${nameOf(one)} · ${t(one.state)}`,
         }))}
       />
-      <Kind tone={termTones[term.state]}>{t(term.state)}</Kind>
       <span className="num">
         {daysOf(term)}
         {term.dayCount !== null && ` (${t('days', { count: term.dayCount })})`}

@@ -44,8 +44,12 @@ function TermPage({ termRef, onGone, onCopied }: TermPageProps) {
       {(term) => (
         <>
           <TermFields termRef={termRef} term={term} />
-          <LeadersPart termRef={termRef} term={term} />
-          <TermActions courseSeq={termRef.courseSeq} term={term} onGone={onGone} onCopied={onCopied} />
+          <div className={css.after}>
+            <LeadersPart termRef={termRef} term={term} />
+          </div>
+          <div className={css.after}>
+            <TermActions courseSeq={termRef.courseSeq} term={term} onGone={onGone} onCopied={onCopied} />
+          </div>
         </>
       )}
     </Answer>

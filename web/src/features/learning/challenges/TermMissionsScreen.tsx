@@ -108,7 +108,8 @@ function MissionFacts({ mission }: { mission: Mission }) {
         {[
           days,
           times,
-          ...(point + xp > 0 ? [t('points', { point, xp })] : []),
+          ...(point > 0 ? [t('points', { point })] : []),
+          ...(xp > 0 ? [t('xpOf', { xp })] : []),
           ...(checkInCount > 0 ? [t('checkIns', { count: checkInCount })] : []),
         ].join(' · ')}
       </small>

@@ -135,7 +135,7 @@ test('a mission is added to a term', async () => {
   await user.selectOptions(dialog.getByRole('combobox', { name: '인증 방법' }), 'NUMBER')
   await user.type(dialog.getByRole('textbox', { name: '단위' }), 'km')
   await user.click(dialog.getByRole('button', { name: '저장' }))
-  expect(await screen.findByText('매일 · 05:00 – 07:00 · 10P · 0XP')).toBeVisible()
+  expect(await screen.findByText('매일 · 05:00 – 07:00 · 10P')).toBeVisible()
   expect(requests.find(({ name }) => name === nameOf(missions.updateChallengeMission))?.call).toMatchObject({
     body: { title: '아침 달리기', checkInType: 'NUMBER', unit: 'km', fromDay: 1, challengeMissionSeq: null },
   })

@@ -26,7 +26,7 @@ export function InformationForm({ settings }: { settings: ClassSettings }) {
   const t = useMessages(classSettingsMessages)
   const writing = useWritingMessages()
   const pictures = useTextPictures('course')
-  const isClass = settings.productKind !== 'PACKAGE'
+  const isClass = settings.productKind === 'CLASS'
   const form = useInformation(settings)
   const { draft, changed, change, refused, refusedFields, troubles, isTried, saving, unwatched } = form
   const titleError = isTried && !isTitleFine(draft.title) ? t('titleShort') : refusedFields['title']

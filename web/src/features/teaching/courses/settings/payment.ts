@@ -55,7 +55,8 @@ export const readMoment = (text: string) => parseSeoul(text)?.toISOString() ?? n
 
 const date = (text: string | null) => (text === null ? null : new Date(text))
 export type PaymentError = PaymentRule | 'DAYS' | 'PERIOD_TOO_SHORT'
-type Running = Pick<ClassSettings, 'courseTypeCd' | 'scheduleTypeCd'>
+type Running = Pick<ClassSettings, 'courseTypeCd' | 'scheduleTypeCd'> &
+  Partial<Pick<ClassSettings, 'productKind'>>
 
 /** The violated rules of a draft by field name; the first one of a field stays. */
 export function troublesOf(draft: PaymentDraft, kind: Running): Map<string, PaymentError> {
@@ -66,6 +67,7 @@ export function troublesOf(draft: PaymentDraft, kind: Running): Map<string, Paym
   const broken = checkSavable({
     ...draft,
     ...dates,
+    ...(kind.productKind && { productKind: kind.productKind }),
     discountStartAt: date(draft.discountStartAt),
     discountEndAt: date(draft.discountEndAt),
     payStartAt: date(draft.payStartAt),

@@ -1,0 +1,21 @@
+import { rateOf, totalOf } from 'contract/learning/challenges/missions.rules'
+import { termDays } from 'contract/learning/challenges/terms.rules'
+import type { AttendSeq } from 'contract/values/ids'
+import type { ChannelDb } from '../../../platform/db/channel-db.ts'
+import { findChallengers, findMissionDays } from './rates.queries.ts'
+
+/**
+ * How far these enrolments are in percent of the check-ins of their terms; those in other classes, and in terms without a mission,
+ * are not in it. docs/rules.md R-1049.
+ */
+export async function findRates(db: ChannelDb, attendSeqs: AttendSeq[]) {
+  const enrolled = await findChallengers(db, attendSeqs)
+  const missions = await findMissionDays(db, [...new Set(enrolled.map(({ classSeq }) => classSeq))])
+  return new Map(
+    enrolled.flatMap(({ attendSeq, classSeq, count, ...dates }): [AttendSeq, number][] => {
+      const own = missions.filter((mission) => mission.classSeq === classSeq)
+      const total = totalOf(own, termDays(dates)?.dayCount ?? 0)
+      return total === 0 ? [] : [[attendSeq, rateOf(count, total)]]
+    }),
+  )
+}
