@@ -1,7 +1,7 @@
 import type { Translations } from '../../i18n/translations.ts'
 
 /** The name of the feature in the filter of the activity history. */
-export const featureName: Translations[string] = { ko: '{challenge}', en: '{challenge|S}', jp: '{challenge}' }
+export const featureName: Translations[string] = { ko: '{challenge}', en: '{challenge|s}', jp: '{challenge}' }
 
 /** Sentence endings of the activity history; each follows the name of a staff member. */
 export const audit: Translations = {

@@ -100,6 +100,7 @@ export const saveCoursePayment = endpoint({
     'CLASS_STATE_CHANGED',
     'CLASS_RULE',
     'CAPACITY_EXCEEDED',
+    'CHALLENGE_TERM_LOCKED',
     'SITE_NOT_PAYABLE',
   ],
   touches: ['courses'],

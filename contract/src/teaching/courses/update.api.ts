@@ -25,6 +25,7 @@ export const updateCourse = endpoint({
     'CLASS_STATE_CHANGED',
     'CLASS_RULE',
     'CAPACITY_EXCEEDED',
+    'CHALLENGE_TERM_LOCKED',
     'PICTURE_MISSING',
   ],
   touches: ['courses'],

@@ -2,6 +2,7 @@ import * as api from 'contract/learning/challenges/api'
 import * as termsApi from 'contract/learning/challenges/terms.api'
 import { copyCourse } from 'contract/teaching/curriculum/copy.api'
 import { enrolFree } from 'contract/workflows/admissions/api'
+import { getCourseSettings, saveCoursePayment } from 'contract/teaching/courses/api'
 import { orderCourses } from 'contract/teaching/courses/order.api'
 import { openRound } from 'contract/teaching/courses/rounds.api'
 import { expect, test } from 'vitest'
@@ -45,7 +46,7 @@ test('instructors see the challenges that they teach', async () => {
 })
 
 test('dates, seats and text of a term are saved; its first day locks the dates and not the seats', async () => {
-  const { save, term, clock } = await aChallengeClass()
+  const { save, term, clock, owner, courseRef } = await aChallengeClass()
   expect(await term()).toMatchObject({ dayCount: 10, maxUserCount: 3, state: 'RECRUITING', attendCount: 1 })
   await save({ introduction: '매일 아침 6시', maxUserCount: 5 })
   expect(await term()).toMatchObject({ introduction: '매일 아침 6시', maxUserCount: 5 })
@@ -54,6 +55,11 @@ test('dates, seats and text of a term are saved; its first day locks the dates a
   clock.set(new Date('2026-12-07T00:00:00+09:00'))
   expect((await term()).state).toBe('RUNNING')
   await expect(save({ endAt: '2026-12-20' })).refuses('CHALLENGE_TERM_LOCKED')
+  const stored = await owner.call(getCourseSettings, courseRef)
+  const payment = { ...stored, price: stored.price ?? 0, discountPrice: null }
+  const body = { ...payment, endAt: '2026-12-20' }
+  await expect(owner.call(saveCoursePayment, { ...courseRef, body })).refuses('CHALLENGE_TERM_LOCKED')
+  await owner.call(saveCoursePayment, { ...courseRef, body: payment })
   await save({ maxUserCount: 10, introduction: '힘내요' })
   expect(await term()).toMatchObject({ maxUserCount: 10, introduction: '힘내요' })
 })

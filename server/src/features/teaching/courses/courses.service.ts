@@ -169,6 +169,7 @@ export async function writePayment(
   if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await localeOf(ctx)))
 
   const { course: facts, round } = normalizePayment(draft)
+  if (isLocked(course, ctx.now()) && !isSameSpan(course, round)) throw refuse('CHALLENGE_TERM_LOCKED')
   await checkPricing(ctx, course, facts)
   if (round.maxUserCount !== null && round.maxUserCount < course.attendCount)
     throw refuse('CAPACITY_EXCEEDED')
@@ -179,6 +180,13 @@ export async function writePayment(
   ctx.audit.record(changed(soldAs(course), soldAs({ ...facts, ...round })))
   return version
 }
+
+/** The days of a challenge stay once it has begun. docs/rules.md R-1040. */
+const isLocked = ({ productKind, startAt }: CourseRow, now: Date) =>
+  productKind === 'CHALLENGE' && startAt !== null && startAt <= now
+type Span = Pick<CourseRow, 'startAt' | 'endAt'>
+const isSameSpan = (one: Span, other: Span) =>
+  one.startAt?.getTime() === other.startAt?.getTime() && one.endAt?.getTime() === other.endAt?.getTime()
 
 const soldAs = (sold: SoldAs) => ({
   fareCd: sold.fareCd,

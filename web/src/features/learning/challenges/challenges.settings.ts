@@ -8,6 +8,6 @@ export const settingsPages: readonly SettingsPage[] = [
     group: 'operation',
     order: 16,
     Icon: IconFlame,
-    label: { ko: '{challenge}', en: '{challenge|S}', jp: '{challenge}' },
+    label: { ko: '{challenge}', en: '{challenge|s}', jp: '{challenge}' },
   },
 ]

@@ -22,7 +22,7 @@ import { Offer } from './parts/Offer.tsx'
 import { PurchaseBar, PurchaseCard } from './parts/Purchase.tsx'
 import { Posts } from './parts/Posts.tsx'
 import { Questions } from './parts/Questions.tsx'
-import { showsQuestions, showsReviews } from './parts/sections.ts'
+import { showsQuestions, showsReviews, showsLessons } from './parts/sections.ts'
 import { Writing } from './parts/Writing.tsx'
 import { PriceNotes } from '../../teaching/courses/Price.tsx'
 import { useListTitle } from '../class-list/use-list-title.ts'
@@ -59,7 +59,7 @@ export function ClassPage({ course, lessons, preview }: ClassPageProps) {
           <Writing id="intro" title={t('intro')} lead={course.introduction} html={course.desc1} />
           <Writing title={t('audience')} html={course.desc2} />
           <Writing title={t('contents')} html={course.desc3} />
-          <Lessons course={course} lessons={lessons} />
+          {showsLessons(course) && <Lessons course={course} lessons={lessons} />}
           <Instructors course={course} />
           <Writing title={t('notes')} html={course.desc5} />
           <Writing title={t('refund')} html={course.desc6 || `<p>${t('refundDefault')}</p>`} />

@@ -34,7 +34,7 @@ export function LeadersPart({ termRef, term }: { termRef: TermRef; term: TermDet
       {term.leaders.length === 0 ? (
         <p>{t('noLeaders')}</p>
       ) : (
-        <ul className={css.list}>
+        <ul className={`${css.list} ${css.people}`}>
           {term.leaders.map(({ userSeq, name }) => (
             <li key={userSeq}>
               <Avatar name={name} size={32} />

@@ -70,6 +70,8 @@ export function CoursePaymentScreen() {
   const part = { draft, change, errorOf }
   // Contents have no dates, seats or goods: they are bought at any time.
   const isDated = settings.productKind !== 'CONTENTS'
+  // The days of a challenge stand with its terms.
+  const isChallenge = settings.productKind === 'CHALLENGE'
   return (
     <>
       <FarePart {...part} />
@@ -79,11 +81,11 @@ export function CoursePaymentScreen() {
         <DeliveryPart {...part} />
       )}
       <AccessPart {...part} />
-      {isDated && <RecruitingPart {...part} />}
+      {isDated && !isChallenge && <RecruitingPart {...part} />}
       {settings.productKind === 'CLASS' && can('CLASS_STUDENT_READ') && (
         <RoundsPart courseSeq={settings.courseSeq} hasChanges={changed.length > 0} />
       )}
-      {isDated && <DatesPart {...part} />}
+      {isDated && !isChallenge && <DatesPart {...part} />}
       {isDated && <SeatsPart {...part} />}
       <DraftBar
         changes={changed.length}

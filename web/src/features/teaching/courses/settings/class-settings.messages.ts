@@ -100,7 +100,7 @@ export const classSettingsMessages = dictionary('classSettingsMessages', {
     information: 'Information',
     curriculums: 'Curriculum',
     payment: 'Payment',
-    challenge: '{challenge|S}',
+    challenge: '{challenge|s}',
     preview: 'Preview',
     viewPage: 'View page',
     publish: 'Publish',

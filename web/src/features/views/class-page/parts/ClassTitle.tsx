@@ -18,7 +18,7 @@ import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 import { factsOf } from '../../../teaching/courses/course-facts.ts'
 import { kindMessages } from '../../../teaching/courses/course-kind.messages.ts'
 import { useScheduleMessages } from '../../../teaching/courses/use-schedule-messages.ts'
-import { showsReviews } from './sections.ts'
+import { showsReviews, showsLessons } from './sections.ts'
 
 const tones = { CLOSED: 'plain', CLOSING_SOON: 'soon', DISCOUNT: 'live', NEW: 'ok' } as const
 const levels = {
@@ -119,7 +119,7 @@ function ClassFacts({ course }: { course: CourseDetail }) {
         ...(setting.courseValidityShowYn === 'Y'
           ? [{ k: t('period'), v: t(span.unit, { count: span.count }) }]
           : []),
-        { k: t('composition'), v: composition },
+        ...(showsLessons(course) ? [{ k: t('composition'), v: composition }] : []),
         { k: t('difficulty'), v: t(levels[difficultyCd]) },
       ]}
     />

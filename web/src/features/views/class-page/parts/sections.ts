@@ -2,6 +2,10 @@ import type { CourseDetail } from 'contract/views/class-page/schemas'
 
 export const hasInstructor = ({ teachers, desc4 }: CourseDetail) => teachers.length > 0 || desc4 !== ''
 
+/** A challenge may have missions alone. */
+export const showsLessons = ({ productKind, curriculumCount }: CourseDetail) =>
+  productKind !== 'CHALLENGE' || curriculumCount > 0
+
 export const showsReviews = ({ setting }: CourseDetail) => setting.courseReviewShowYn === 'Y'
 
 export const showsQuestions = ({ setting }: CourseDetail) => setting.courseQaShowYn === 'Y'
@@ -10,7 +14,7 @@ export const showsQuestions = ({ setting }: CourseDetail) => setting.courseQaSho
 export function sectionsOf(course: CourseDetail, mayEnter: boolean) {
   const isShown = {
     intro: course.introduction !== '' || course.desc1 !== '',
-    curriculum: true,
+    curriculum: showsLessons(course),
     instructor: hasInstructor(course),
     reviews: showsReviews(course),
     questions: showsQuestions(course),
