@@ -37,7 +37,7 @@ test('a membership is sold; a learner joins, learns by it, cancels and goes on; 
 
   const learner = await somebody(browser, { isPhone: true })
   const { page } = learner
-  await signIn(page, demo(), 'learner9@example.com')
+  await signIn(page, demo(), 'learner11@example.com')
   await page.goto(`${demo()}/memberships`)
   await expectAccessible(page)
   await page.getByRole('link', { name: new RegExp(`${NAME} 자세히`) }).click()

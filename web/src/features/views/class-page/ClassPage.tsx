@@ -19,7 +19,7 @@ import { Invite } from './parts/Invite.tsx'
 import { JoinConditions } from './parts/JoinConditions.tsx'
 import { Lessons } from './parts/Lessons.tsx'
 import { Offer } from './parts/Offer.tsx'
-import { PurchaseBar, PurchaseCard } from './parts/Purchase.tsx'
+import { ByMembership, PurchaseBar, PurchaseCard } from './parts/Purchase.tsx'
 import { Posts } from './parts/Posts.tsx'
 import { Questions } from './parts/Questions.tsx'
 import { showsQuestions, showsReviews, showsLessons } from './parts/sections.ts'
@@ -53,6 +53,7 @@ export function ClassPage({ course, lessons, preview }: ClassPageProps) {
             <PriceNotes course={course} now={useNow()} />
             <Offer course={course} />
             <JoinConditions course={course} />
+            {!isPreview && <ByMembership course={course} />}
             {!isPreview && <Invite course={course} />}
           </div>
           <ClassTabs course={course} />

@@ -29,6 +29,19 @@ const ClassMemberships = lazy(() =>
   import('../../../money/memberships/ClassMemberships.tsx').then((m) => ({ default: m.ClassMemberships })),
 )
 
+/** The memberships that open the class; on phones they stand below its title. */
+export function ByMembership({ course }: { course: CourseDetail }) {
+  const { viewer } = useViewerFacts(course.courseSeq)
+  const isHydrated = useIsHydrated()
+  const now = useNow()
+  if (!isHydrated || course.productKind !== 'CLASS') return null
+  return (
+    <Suspense>
+      <ClassMemberships courseSeq={course.courseSeq} isIn={isAttending(viewer.attend, now)} />
+    </Suspense>
+  )
+}
+
 /** The price and the enrol button, beside the page. */
 export function PurchaseCard({ course, isPreview }: { course: CourseDetail; isPreview: boolean }) {
   const t = useMessages(courseMessages)
@@ -49,11 +62,7 @@ export function PurchaseCard({ course, isPreview }: { course: CourseDetail; isPr
       )}
       <JoinConditions course={course} />
       <EnrolButton course={course} isPreview={isPreview} />
-      {isHydrated && !isPreview && course.productKind === 'CLASS' && (
-        <Suspense>
-          <ClassMemberships courseSeq={course.courseSeq} isIn={isAttending(viewer.attend, now)} />
-        </Suspense>
-      )}
+      {!isPreview && <ByMembership course={course} />}
       {!isPreview && <Invite course={course} />}
     </aside>
   )
