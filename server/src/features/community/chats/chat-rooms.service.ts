@@ -33,6 +33,7 @@ export const addRoom = (
     ctx.audit.record({ about: name })
     return insertRoom(tx, {
       courseSeq,
+      audience: null,
       name,
       writers,
       externalUrl,

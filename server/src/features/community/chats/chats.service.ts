@@ -51,7 +51,7 @@ export const endPart = (
   { chatRoomSeq, userSeq }: { chatRoomSeq: ChatRoomSeq; userSeq: UserSeq },
 ) => publisherOf(ports.bus).leave(channelSeq, userSeq, lineOf(chatRoomSeq))
 
-/** Admits whom the course or the site lets into the room. Whoever may no longer enter receives nothing of it any more. */
+/** Admits those whom the course or the site lets into the room; the others receive nothing of it any more. */
 async function partIn(ctx: MemberContext, { courseSeq, chatRoomSeq }: RoomRef) {
   if (courseSeq !== null) return takePart(ctx, courseSeq, chatRoomSeq)
   try {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { ChatAudience, ChatWriters } from 'contract/community/chats/chats.rules'
 import type { ChatRoomSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { containing } from '../../../platform/db/containing.ts'
@@ -48,29 +47,6 @@ export const lockSiteRooms = (tx: ChannelTx) =>
 export const findSiteNames = (db: ChannelDb) =>
   siteRooms(db).select(['chatRoomSeq', 'name']).orderBy('sort').orderBy('chatRoomSeq').execute()
 
-interface NewRoom {
-  name: string
-  writers: ChatWriters
-  audience: ChatAudience
-  externalUrl: string | null
-  sort: number
-  createdAt: Date
-}
-export const insertSiteRoom = (tx: ChannelTx, room: NewRoom) =>
-  tables(tx).insertInto('chatRooms').values(room).returning('chatRoomSeq').executeTakeFirstOrThrow()
-
-type RoomChange = Partial<Omit<NewRoom, 'sort' | 'createdAt'>> & { closedAt?: Date | null; deletedAt?: Date }
-export async function updateSiteRoom(tx: ChannelTx, chatRoomSeq: ChatRoomSeq, change: RoomChange) {
-  const { numUpdatedRows } = await tables(tx)
-    .updateTable('chatRooms')
-    .set(change)
-    .where('chatRoomSeq', '=', chatRoomSeq)
-    .where('courseSeq', 'is', null)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
 interface RoomMember {
   chatRoomSeq: ChatRoomSeq
   userSeq: UserSeq
@@ -101,7 +77,7 @@ export const deleteBan = (tx: ChannelTx, { chatRoomSeq, userSeq }: RoomMember) =
     .where('userSeq', '=', userSeq)
     .execute()
 
-const MOST_BANNED = 500
+const MAX_BANNED = 500
 export const findBanned = (db: ChannelDb, chatRoomSeq: ChatRoomSeq) =>
   tables(db)
     .selectFrom('chatBans')
@@ -109,5 +85,5 @@ export const findBanned = (db: ChannelDb, chatRoomSeq: ChatRoomSeq) =>
     .select(['chatBans.userSeq', 'users.name', 'chatBans.bannedAt'])
     .where('chatRoomSeq', '=', chatRoomSeq)
     .orderBy('chatBans.bannedAt', 'desc')
-    .limit(MOST_BANNED)
+    .limit(MAX_BANNED)
     .execute()

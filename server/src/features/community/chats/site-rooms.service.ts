@@ -5,7 +5,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findMember } from '../../people/members/members.public.ts'
-import { updateRoomOrder } from '../../teaching/curriculum/chat-rooms.public.ts'
+import { insertRoom, updateRoom, updateRoomOrder } from '../../teaching/curriculum/chat-rooms.public.ts'
 import { endPart, publishToRoom } from './chats.service.ts'
 import {
   deleteBan,
@@ -13,9 +13,7 @@ import {
   findManaged,
   findSiteNames,
   insertBan,
-  insertSiteRoom,
   lockSiteRooms,
-  updateSiteRoom,
   type ManagedRow,
 } from './site-rooms.queries.ts'
 
@@ -58,7 +56,8 @@ export const createRoom = (ctx: MemberContext, input: RoomInput) =>
     const rooms = await lockNames(tx, { name: input.name, own: null })
     if (rooms.length >= MAX_ROOMS) throw refuse('CHAT_ROOMS_FULL')
     ctx.audit.record({ about: input.name })
-    return insertSiteRoom(tx, { ...input, sort: rooms.length + 1, createdAt: ctx.now() })
+    const place = { courseSeq: null, sort: rooms.length + 1, createdAt: ctx.now() }
+    return insertRoom(tx, { ...input, ...place })
   })
 
 export async function changeRoom(
@@ -67,9 +66,9 @@ export async function changeRoom(
   { isClosed, ...input }: RoomInput & { isClosed: boolean },
 ) {
   await ctx.transaction(async (tx) => {
-    await lockNames(tx, { name: input.name, own: chatRoomSeq })
-    const closedAt = isClosed ? ctx.now() : null
-    if (!(await updateSiteRoom(tx, chatRoomSeq, { ...input, closedAt }))) throw refuse('NOT_FOUND')
+    const rooms = await lockNames(tx, { name: input.name, own: chatRoomSeq })
+    if (!rooms.some((one) => one.chatRoomSeq === chatRoomSeq)) throw refuse('NOT_FOUND')
+    await updateRoom(tx, chatRoomSeq, { ...input, closedAt: isClosed ? ctx.now() : null })
     ctx.audit.record({ about: input.name, after: { ...input, isClosed } })
   })
   publishToRoom(ctx, chatRoomSeq, null)
@@ -78,8 +77,10 @@ export async function changeRoom(
 
 export async function removeRoom(ctx: MemberContext, chatRoomSeq: ChatRoomSeq) {
   await ctx.transaction(async (tx) => {
+    await lockSiteRooms(tx)
     const [room] = await findManaged(tx, { chatRoomSeq })
-    if (!room || !(await updateSiteRoom(tx, chatRoomSeq, { deletedAt: ctx.now() }))) throw refuse('NOT_FOUND')
+    if (!room) throw refuse('NOT_FOUND')
+    await updateRoom(tx, chatRoomSeq, { deletedAt: ctx.now() })
     ctx.audit.record({ before: { name: room.name } })
   })
   publishToRoom(ctx, chatRoomSeq, null)

@@ -1,2 +1,2 @@
-/** The rooms of a course belong to its curriculum, whose chat missions name them and which is copied with them. */
+/** Rooms belong to the curriculum, whose chat missions name those of its course and which is copied with them. */
 export { insertRoom, updateRoom, updateRoomOrder } from './chat-rooms.queries.ts'

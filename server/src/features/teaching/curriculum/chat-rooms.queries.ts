@@ -5,6 +5,7 @@ import { tables } from '../../../platform/db/tables.ts'
 import type { Tables } from '../../../platform/db/tables.gen.ts'
 
 type ChatWriters = Selectable<Tables['chatRooms']>['writers']
+type ChatAudience = NonNullable<Selectable<Tables['chatRooms']>['audience']>
 
 /** The rooms that a chat mission of this course can refer to. */
 export const findChatRooms = (db: ChannelDb, courseSeq: CourseSeq) =>
@@ -38,22 +39,20 @@ export const copyRooms = (
     select ${to}, name, writers, external_url, sort, ${createdAt} from chat_rooms
     where course_seq = ${from} and deleted_at is null`.execute(tables(tx))
 
-export const insertRoom = (
-  tx: ChannelTx,
-  room: {
-    courseSeq: CourseSeq
-    name: string
-    writers: ChatWriters
-    externalUrl: string | null
-    sort: number
-    createdAt: Date
-  },
-) => tables(tx).insertInto('chatRooms').values(room).returning('chatRoomSeq').executeTakeFirstOrThrow()
+interface NewRoom {
+  /** Null for a room of the whole site, which has an audience. */
+  courseSeq: CourseSeq | null
+  audience: ChatAudience | null
+  name: string
+  writers: ChatWriters
+  externalUrl: string | null
+  sort: number
+  createdAt: Date
+}
+export const insertRoom = (tx: ChannelTx, room: NewRoom) =>
+  tables(tx).insertInto('chatRooms').values(room).returning('chatRoomSeq').executeTakeFirstOrThrow()
 
-interface RoomChange {
-  name?: string
-  writers?: ChatWriters
-  externalUrl?: string | null
+type RoomChange = Partial<Omit<NewRoom, 'courseSeq' | 'sort' | 'createdAt'>> & {
   closedAt?: Date | null
   deletedAt?: Date
 }

@@ -87,6 +87,7 @@ function RoomForm({ stored, chatRoomSeq }: RoomFormProps) {
   return (
     <>
       <Head title={title} isPrivate />
+      <LeaveWarning isDirty={form.isDirty && !isRunning} words={leaveMessages} />
       <PageHead
         title={title}
         actions={
@@ -109,7 +110,6 @@ function RoomForm({ stored, chatRoomSeq }: RoomFormProps) {
           isNew={chatRoomSeq === null}
         />
       </FormSection>
-      <LeaveWarning isDirty={form.isDirty && !isRunning} words={leaveMessages} />
     </>
   )
 }
