@@ -6,6 +6,7 @@ import { oneLine } from '../../values/texts.ts'
 import { SiteMenu } from '../menus/schemas.ts'
 import { PageSeo } from '../seo/schemas.ts'
 import { CustomKeywordSetting } from '../terminology/schemas.ts'
+import { contentTypes } from './content-types.rules.ts'
 import { brandColor, CompanyFacts, FooterLink } from './site-settings.ts'
 import { MarketingTools } from './tools.schemas.ts'
 
@@ -76,8 +77,6 @@ export const ChannelDetail = Channel.extend({
   /** Whether it is the first site that the caller owns. */
   isFirstChannel: z.boolean(),
 })
-
-export const contentTypes = ['VOD', 'LIVE', 'OFFLINE', 'CHALLENGE', 'TEXT'] as const
 
 export const NewChannel = z.object({
   name: oneLine(2, 40),

@@ -20,9 +20,7 @@ export {
   discounted,
   firstCharge,
   newSubscription,
-  noDiscount,
   renewalCharge,
-  type Discount,
   type Offer,
 } from './subscriptions.rules.ts'
 export { beginOf as beginOfDay, termOf, type TermMonths } from './periods.rules.ts'

@@ -1,6 +1,16 @@
 import { planCodes, type PlanCode } from 'contract/system/plans/plans.rules'
 import type { PlanTerm, changeKinds } from 'contract/money/plan-subscriptions/plan-subscriptions.rules'
-import { noDiscount, type Discount, type Offer } from '../billing/billing.public.ts'
+
+interface Offer {
+  title: string
+  price: number
+  termMonths: PlanTerm
+}
+interface Discount {
+  discountPercent: number
+  discountAmount: number
+  discountRef: string | null
+}
 
 /** What a subscription to a plan is called where it is charged: its code, which no operator renames. */
 export const PLAN_PRODUCT = 'plan'
@@ -28,16 +38,14 @@ interface Coupon {
 }
 export const refOf = ({ planCouponSeq }: Pick<Coupon, 'planCouponSeq'>) => `plan-coupon:${planCouponSeq}`
 /** What a coupon takes off the next charge of a period. docs/rules.md R-1070. */
-export const discountOf = (coupon: Coupon | undefined): Discount =>
-  coupon
-    ? {
-        discountPercent: coupon.kind === 'PERCENT' ? coupon.value : 0,
-        discountAmount: coupon.kind === 'AMOUNT' ? coupon.value : 0,
-        discountRef: refOf(coupon),
-      }
-    : noDiscount
+export const discountOf = (coupon: Coupon | undefined): Discount => ({
+  discountPercent: coupon?.kind === 'PERCENT' ? coupon.value : 0,
+  discountAmount: coupon?.kind === 'AMOUNT' ? coupon.value : 0,
+  discountRef: coupon ? refOf(coupon) : null,
+})
 
-interface Running extends Offer {
+interface Running extends Omit<Offer, 'termMonths'> {
+  termMonths: number
   nextTitle: string | null
 }
 type Planned = { change: { nextTitle?: string | null } } | { charge: object }

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { brandShades } from 'contract/site/sites/brand'
-import { contentTypes } from 'contract/site/sites/schemas'
+import { contentTypes } from 'contract/site/sites/content-types.rules'
 import { messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { refreshSession, useSession } from '../../../platform/session.tsx'

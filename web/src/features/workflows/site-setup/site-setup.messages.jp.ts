@@ -22,7 +22,7 @@ export const channelMessages: Japanese<typeof texts> = {
   LIVEText: '決まった時間にオンラインで会います',
   OFFLINE: '対面{class}',
   OFFLINEText: '直接会って学びます',
-  CHALLENGE: 'チャレンジ',
+  CHALLENGE: '{challenge}',
   CHALLENGEText: 'ミッションを一緒に続けます',
   TEXT: '読んで学ぶ{class}',
   TEXTText: '文章と課題で身につけます',

@@ -31,7 +31,7 @@ export function CurrentPlan({ info, channelSeq, isOwner }: PlanProps) {
         </span>
       </p>
       {!subscription && !given && <p>{plan?.description}</p>}
-      {given && <GivenNote until={given.until} />}
+      {given && <GrantNote until={given.until} />}
       {subscription && <State subscription={subscription} />}
       {subscription && <Facts info={info} subscription={subscription} />}
       {subscription && isOwner && <Renewal subscription={subscription} channelSeq={channelSeq} />}
@@ -41,7 +41,7 @@ export function CurrentPlan({ info, channelSeq, isOwner }: PlanProps) {
 
 type Subscription = NonNullable<PlanInfo['subscription']>
 
-function GivenNote({ until }: { until: string | null }) {
+function GrantNote({ until }: { until: string | null }) {
   const { t, day } = usePlanTexts()
   return (
     <Notice tone="ok" title={t('given')}>
