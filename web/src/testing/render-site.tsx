@@ -69,8 +69,9 @@ interface Options {
   language?: Language
   /** Terms of the site that override the standard ones. */
   keywords?: Partial<Keywords>
-  /** Null for a page of the platform. */
-  channel?: Partial<ChannelView> | null
+  channel?: Partial<ChannelView>
+  /** Whether it is a page of the platform instead. */
+  isPlatform?: boolean
   path?: string
   guides?: Guides
   /** The route pattern of the path, for screens that read parameters. */
@@ -91,15 +92,16 @@ export function renderSite(
     route = '*',
     guides = {},
     isByParameter = false,
+    isPlatform = false,
   }: Options = {},
 ) {
   const queued: { name: string; envelope: Envelope }[] = []
   const calls: { name: string; call: unknown }[] = []
-  const channel = known === null ? null : aChannel(known)
+  const channel = aChannel(known)
   const platformOrigin = 'http://localhost:3000'
   const origin = isByParameter ? platformOrigin : 'http://demo.localhost:3000'
   const data = {
-    channel,
+    channel: isPlatform ? null : channel,
     language,
     keywords: { ...standardKeywords(language), ...keywords },
     origin,

@@ -50,7 +50,11 @@ interface Running extends Omit<Offer, 'termMonths'> {
 }
 type Planned = { change: { nextTitle?: string | null } } | { charge: object }
 /** What choosing a plan means for a running subscription. docs/rules.md R-1067, R-1068. */
-export function kindOf(running: Running, offer: Offer, planned: Planned): (typeof changeKinds)[number] {
+export function kindOf(
+  running: Running,
+  offer: Omit<Running, 'nextTitle'>,
+  planned: Planned,
+): (typeof changeKinds)[number] {
   if ('charge' in planned) return 'NOW'
   const isSame =
     running.title === offer.title && running.termMonths === offer.termMonths && running.price === offer.price

@@ -238,7 +238,7 @@ test('a code is registered, and what is wrong with it is said beside it', async 
 test('on the platform the site is picked, and stays in the address of every page', async () => {
   const { answers, user, router } = renderSite(<ServiceFrame />, {
     session: aMember(),
-    channel: null,
+    isPlatform: true,
     path: '/service/servicemanage',
     route: '/service/servicemanage',
   })

@@ -25,7 +25,10 @@ const callOf = (requests: { name: string; call: unknown }[], endpoint: Endpoint)
   requests.findLast(({ name }) => name === nameOf(endpoint))?.call
 
 test('the operator switches plans on after a question, and changes one', async () => {
-  const { answers, requests, user } = renderSite(<PlansDeskScreen />, { path: '/admin/plans', channel: null })
+  const { answers, requests, user } = renderSite(<PlansDeskScreen />, {
+    path: '/admin/plans',
+    isPlatform: true,
+  })
   answers(listPlans, { isOn: false, list: [basic] })
   answers(switchPlans, null)
   answers(listPlans, { isOn: true, list: [basic] })
@@ -51,7 +54,7 @@ test('the operator switches plans on after a question, and changes one', async (
 
 test('a site is given a plan until a day', async () => {
   const path = '/admin/plans?shelf=sites'
-  const { answers, requests, user } = renderSite(<PlansDeskScreen />, { path, channel: null })
+  const { answers, requests, user } = renderSite(<PlansDeskScreen />, { path, isPlatform: true })
   const channelSeq = aSeq('channel')
   const site = { channelSeq, name: '온결요가', domain: 'http://demo.localhost:3000' }
   answers(listPlans, { isOn: true, list: [basic] })
@@ -76,7 +79,7 @@ test('a site is given a plan until a day', async () => {
 
 test('a coupon is made, and ended', async () => {
   const path = '/admin/plans?shelf=coupons'
-  const { answers, requests, user } = renderSite(<PlansDeskScreen />, { path, channel: null })
+  const { answers, requests, user } = renderSite(<PlansDeskScreen />, { path, isPlatform: true })
   const planCouponSeq = aSeq('plan-coupon')
   answers(listPlans, { isOn: true, list: [basic] })
   answers(operatorApi.listPlanCoupons, { list: [], total: 0 })
