@@ -1,7 +1,7 @@
 -- Chat rooms of the whole site, rooms that are held at another service, and who may no longer enter a room.
 alter table chat_rooms
   -- Where people talk, where that is not here: an open chat of Kakao, Discord, Slack.
-  add column external_url text check (external_url ~ '^https://'),
+  add column external_url text check (external_url ~* '^https://'),
   -- Of a room of the site: all members, or those who may learn in a class now.
   add column audience text check (audience in ('MEMBERS', 'STUDENTS')),
   add constraint chat_rooms_have_an_audience check ((course_seq is null) = (audience is not null));

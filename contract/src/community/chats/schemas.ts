@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { instant, seq, seqInUrl } from '../../values/ids.ts'
-import { chatAudiences, chatWriters, isSecureUrl } from './chats.rules.ts'
+import { chatAudiences, chatWriters } from './chats.rules.ts'
 
 /** Unread messages are counted up to this number; beyond it screens show that there are more. */
 export const MAX_UNREAD = 100
@@ -65,7 +65,7 @@ export const MessageQuery = z.object({
 })
 
 /** The address of a room at another service. */
-export const externalUrl = z.string().trim().max(500).refine(isSecureUrl)
+export const externalUrl = z.url({ protocol: /^https$/ }).max(500)
 /** A room of the whole site. */
 export const SiteRoomInput = z.object({
   name,

@@ -16,12 +16,6 @@ export {
 } from './subscriptions.queries.ts'
 export { findCharges, findPaidCharges, findPaidRefs } from './charges.queries.ts'
 export { findCardOfOwner } from './former-owners.service.ts'
-export {
-  discounted,
-  firstCharge,
-  newSubscription,
-  renewalCharge,
-  type Offer,
-} from './subscriptions.rules.ts'
+export { discounted, firstCharge, newSubscription, renewalCharge, type Offer } from './subscriptions.rules.ts'
 export { beginOf as beginOfDay, termOf, type TermMonths } from './periods.rules.ts'
 export { beginMemberCard, completeMemberCard, forgetMemberCard, viewMemberCard } from './cards.service.ts'
