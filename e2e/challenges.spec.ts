@@ -14,8 +14,9 @@ test('somebody joins a challenge on the phone and checks in; its staff refuse on
   await signIn(learner.page, site('demo'), 'learner20@example.com')
   await learner.page.goto(`${site('demo')}/classes`)
   await learner.page.getByRole('link', { name: TITLE }).first().click()
+  await learner.page.getByRole('heading', { name: TITLE, level: 1 }).waitFor()
   await learner.page
-    .getByRole('button', { name: /무료로|신청하기|시작/ })
+    .getByRole('button', { name: '무료로 시작하기', disabled: false })
     .filter({ visible: true })
     .first()
     .click()
