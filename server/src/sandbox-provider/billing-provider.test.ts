@@ -122,3 +122,23 @@ test('what was answered is kept over a restart', async () => {
   expect(kept).toContain(billingKey)
   expect(kept).toContain('month-1')
 })
+
+test('a charge is found and given back as a payment under its number; a declined one is none', async () => {
+  const { issueCard, charge, payments } = await aProvider()
+  const { billingKey } = await issueCard('GOOD')
+  await charge(billingKey, 'month-1')
+  await charge(billingKey, 'month-1')
+  expect(await payments.find('month-1')).toMatchObject({ status: 'ENDED', amount: 9900, cancelledAmount: 0 })
+
+  const refund = { paymentKey: 'month-1', reason: 'asked for', refundAccount: null }
+  expect(await payments.cancel({ ...refund, amount: 4000, idempotencyKey: 'r1' })).toEqual({
+    cancelledAmount: 4000,
+  })
+  expect(await payments.cancel({ ...refund, amount: 5900, idempotencyKey: 'r2' })).toEqual({
+    cancelledAmount: 9900,
+  })
+
+  const { billingKey: bad } = await issueCard('DECLINES')
+  await charge(bad, 'month-2')
+  expect(await payments.find('month-2')).toBeNull()
+})

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { onTestFinished } from 'vitest'
+import { sandboxGateway } from '../platform/pay/sandbox-gateway.ts'
 import { sandboxBilling } from '../platform/pay/sandbox-billing.ts'
 import type { CardKind } from '../sandbox-provider/billing.ts'
 import { mountSandboxBilling } from '../sandbox-provider/billing-provider.ts'
+import { mountSandboxProvider } from '../sandbox-provider/provider.ts'
+import { fileStore } from '../sandbox-provider/store.ts'
 import { billingStore } from '../sandbox-provider/billing-store.ts'
 
 /** The stored cards of the sandbox on this machine. What a payer does on its page is done by the test. */
@@ -13,7 +16,10 @@ export async function runSandboxBilling(now: () => Date) {
   const folder = mkdtempSync(join(tmpdir(), 'seodang-billing-'))
   const http = Fastify({ forceCloseConnections: true })
   const store = billingStore(folder)
-  mountSandboxBilling(http, { secret: 's', publicBase: 'http://localhost:3000', store, now })
+  const payments = fileStore(folder)
+  const provider = { secret: 's', publicBase: 'http://localhost:3000', now }
+  mountSandboxProvider(http, { ...provider, store: payments })
+  mountSandboxBilling(http, { ...provider, store, payments })
   const control = {
     /** The next answer is lost after the work. */
     losesAnswer: false,
@@ -41,5 +47,14 @@ export async function runSandboxBilling(now: () => Date) {
     return new URL(String(response.headers.location))
   }
   const gateway = sandboxBilling({ baseUrl: `${url}/sandbox-provider`, secret: 's' })
-  return { gateway, http, control, choose, folder, state: store.state }
+  const baseUrl = `${url}/sandbox-provider`
+  return {
+    gateway,
+    payments: sandboxGateway({ baseUrl, secret: 's', now }),
+    http,
+    control,
+    choose,
+    folder,
+    state: store.state,
+  }
 }

@@ -53,6 +53,7 @@ function Enter({ courseSeq }: { courseSeq: CourseSeq }) {
   return (
     <Button
       wide
+      className={css.enter}
       loading={isEntering}
       onPress={() =>
         void run({}).then(
