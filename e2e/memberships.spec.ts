@@ -76,8 +76,8 @@ test('a membership is sold; a learner joins, learns by it, cancels and goes on; 
   await page.getByRole('button', { name: '해지하기' }).waitFor()
 
   await owner.page.goto(`${demo()}/settings/studio/payment/membership?q=${encodeURIComponent(NAME)}`)
-  await owner.page.getByText('결제 실패').waitFor()
-  await owner.page.getByText('결제 완료').waitFor()
+  await owner.page.getByRole('table').getByText('결제 실패').waitFor()
+  await owner.page.getByRole('table').getByText('결제 완료').waitFor()
   await expectAccessible(owner.page)
   expect([...owner.complaints, ...learner.complaints]).toEqual([])
 })
