@@ -58,6 +58,7 @@ function text({ format, pattern, minLength = 0 }: Schema) {
   if (format === 'date') return '2026-11-21'
   if (format === 'date-time') return '2026-11-21T03:00:00Z'
   if (format === 'email') return 'somebody@example.com'
+  if (format === 'uri') return 'https://example.com/'
   if (format === 'base64') return 'UEs='
   if (format === 'uuid') return '8b0a2c1e-3f4d-4a5b-9c6d-7e8f90a1b2c3'
   if (pattern?.includes('#')) return '#3f7355'
