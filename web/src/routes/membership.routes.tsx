@@ -28,6 +28,11 @@ export const membershipScreens: RouteObject[] = [
     { needs: ['SITE_CLASS_UPDATE'] },
   ),
   screen(
+    'settings/studio/course',
+    () => import('../features/views/studio/StudioCoursesScreen.tsx').then((m) => m.StudioCoursesScreen),
+    { needs: ['SITE_CLASS_READ'] },
+  ),
+  screen(
     'settings/studio/members/joined',
     () => import('../features/views/studio/StudioMembersScreen.tsx').then((m) => m.StudioMembersScreen),
     { needs: ['SITE_INFO_READ'] },

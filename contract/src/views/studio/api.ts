@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { Paged } from '../../values/ids.ts'
-import { StudioMember, StudioMemberDetail, StudioPayment } from './schemas.ts'
+import { StudioCourse, StudioMember, StudioMemberDetail, StudioPayment } from './schemas.ts'
 import { studioPaymentStates, studioPaymentTypes } from './studio.rules.ts'
 
 const path = '/channels/:channelSeq/studio'
@@ -35,4 +35,13 @@ export const listStudioPayments = endpoint({
   }),
   reply: z.object({ list: StudioPayment.array(), total: z.int() }),
   shows: 'orders',
+})
+/** What people learn in on this site, packages left out, with how far they are on average. The newest first. */
+export const listStudioCourses = endpoint({
+  method: 'GET',
+  path: `${path}/courses`,
+  access: 'SITE_CLASS_READ',
+  query: Paged.extend({ q: z.string().trim().max(60).optional() }),
+  reply: z.object({ list: StudioCourse.array(), total: z.int() }),
+  shows: 'courses',
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { enrolmentStates } from '../../money/enrolments/schemas.ts'
 import { JoinedMembership } from '../../money/memberships/schemas.ts'
 import { instant, seq } from '../../values/ids.ts'
+import { productKinds } from '../../values/type-codes.ts'
 import { studioPaymentStates } from './studio.rules.ts'
 
 export const StudioMember = z.object({
@@ -46,6 +47,18 @@ export const StudioMemberDetail = z.object({
     .nullable(),
 })
 export type StudioMemberDetail = z.input<typeof StudioMemberDetail>
+
+export const StudioCourse = z.object({
+  courseSeq: seq('course'),
+  productKind: z.enum(productKinds),
+  title: z.string(),
+  isPublic: z.boolean(),
+  /** How many people are in it now. */
+  learnerCount: z.int(),
+  /** How much of it they have finished on average; null where there is nothing to finish, or nobody. */
+  percent: z.int().min(0).max(100).nullable(),
+})
+export type StudioCourse = z.input<typeof StudioCourse>
 
 export const StudioPayment = z.object({
   /** Names the row: the charge, or the order and its item. */

@@ -4,3 +4,14 @@ export type StudioPaymentType = (typeof studioPaymentTypes)[number]
 
 export const studioPaymentStates = ['REQUESTED', 'PAID', 'FAILED', 'REFUNDED'] as const
 export type StudioPaymentState = (typeof studioPaymentStates)[number]
+
+interface Finished {
+  learnerCount: number
+  itemCount: number
+  doneCount: number
+}
+/** How much the people in a course have finished on average; null where there is nothing to finish, or nobody. */
+export function averagePercent({ learnerCount, itemCount, doneCount }: Finished) {
+  const whole = learnerCount * itemCount
+  return whole === 0 ? null : Math.round((100 * doneCount) / whole)
+}

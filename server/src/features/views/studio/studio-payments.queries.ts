@@ -70,13 +70,19 @@ export async function countMembershipPayments(db: ChannelDb, choice: Choice) {
 
 const goodsState = sql<StudioPaymentState>`case when item.refunded_amount >= item.paid_amount then 'REFUNDED' else 'PAID' end`
 
-/** What was paid for and is sent. */
+/** Goods that were paid for: what is sent, and contents. */
 const goods = (db: ChannelDb, { q, state }: Choice) =>
   tables(db)
     .selectFrom('orderItems as item')
     .innerJoin('orders', 'orders.orderSeq', 'item.orderSeq')
     .innerJoin('users', 'users.userSeq', 'orders.userSeq')
-    .where('item.deliveryCd', '=', deliveryTypes.delivered)
+    .leftJoin('courses', 'courses.courseSeq', 'item.courseSeq')
+    .where((eb) =>
+      eb.or([
+        eb('item.deliveryCd', '=', deliveryTypes.delivered),
+        eb('courses.productKind', '=', 'CONTENTS'),
+      ]),
+    )
     .where('item.paidAmount', '>', 0)
     .$if(Boolean(q), (all) => {
       const like = containing(q ?? '')

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { completeLesson } from 'contract/learning/lessons/api'
 import * as api from 'contract/views/studio/api'
 import { aMembership, MONTH } from '../../../testing/memberships-world.ts'
+import { aRunningClass } from '../../../testing/world.ts'
 
 async function aStudio() {
   const world = await aMembership()
@@ -51,4 +53,19 @@ test('payments of memberships list what was paid and what was not, the latest fi
   expect(await payments({ state: 'FAILED' })).toMatchObject({ total: 1 })
   expect(await payments({ q: 'nobody' })).toEqual({ list: [], total: 0 })
   expect(await payments({ type: 'GOODS' })).toEqual({ list: [], total: 0 })
+})
+
+test('the learning of a site is listed with its people and how far they are', async () => {
+  const { owner, mina, otherSite, channelSeq, courseRef, curriculumSeq } = await aRunningClass()
+  const courses = (query: { q?: string } = {}) => owner.call(api.listStudioCourses, { channelSeq, query })
+  const before = await courses()
+  expect(before.list).toMatchObject([{ productKind: 'CLASS', isPublic: true, learnerCount: 1, percent: 0 }])
+  await mina.call(completeLesson, { ...courseRef, curriculumSeq })
+  const [course] = (await courses()).list
+  expect(course?.percent).toBe(100)
+  expect(await courses({ q: '없는 이름' })).toEqual({ list: [], total: 0 })
+  const there = { channelSeq: otherSite.channelSeq, query: {} }
+  expect((await otherSite.owner.call(api.listStudioCourses, there)).list).not.toMatchObject([
+    { courseSeq: courseRef.courseSeq },
+  ])
 })

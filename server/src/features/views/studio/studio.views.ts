@@ -15,6 +15,8 @@ import {
   findStudioMember,
   findStudioMembers,
 } from './studio-members.queries.ts'
+import { averagePercent } from 'contract/views/studio/studio.rules'
+import { countStudioCourses, findStudioCourses } from './studio-courses.queries.ts'
 import {
   countGoodsPayments,
   countMembershipPayments,
@@ -74,5 +76,16 @@ export async function listPayments({ db, language }: Context, { type, ...query }
       period: { start: periodStart, end: periodEnd },
     })),
     total: await countMembershipPayments(db, query),
+  }
+}
+
+export async function listCourses({ db }: Context, query: Paged & { q?: string | undefined }) {
+  const rows = await findStudioCourses(db, query)
+  return {
+    list: rows.map(({ itemCount, doneCount, ...row }) => ({
+      ...row,
+      percent: averagePercent({ ...row, itemCount, doneCount }),
+    })),
+    total: await countStudioCourses(db, query),
   }
 }

@@ -15,6 +15,9 @@ export const useStudioMembers = ({ q, ...turned }: Search) =>
   useEndpoint(api.listStudioMembers, { query: { ...turned, ...(q && { q }) } }, { keep: true })
 export const useStudioMember = (userUid: string) => useEndpoint(api.getStudioMember, { userUid })
 
+export const useStudioCourses = ({ q, ...turned }: Search) =>
+  useEndpoint(api.listStudioCourses, { query: { ...turned, ...(q && { q }) } }, { keep: true })
+
 export const stateFrom = (text: string | null) => studioPaymentStates.find((one) => one === text) ?? null
 
 export const useStudioPayments = ({

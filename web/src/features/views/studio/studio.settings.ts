@@ -1,7 +1,15 @@
-import { IconReceiptRefund, IconUserCheck } from '@tabler/icons-react'
+import { IconProgressCheck, IconReceiptRefund, IconUserCheck } from '@tabler/icons-react'
 import type { SettingsPage } from '../../../platform/management/settings-page.ts'
 
 export const settingsPages: readonly SettingsPage[] = [
+  {
+    path: '/settings/studio/course',
+    needs: 'SITE_CLASS_READ',
+    group: 'operation',
+    order: 33,
+    Icon: IconProgressCheck,
+    label: { ko: '학습 현황', en: 'Learning', jp: '学習状況' },
+  },
   {
     path: '/settings/studio/members/joined',
     needs: 'SITE_INFO_READ',

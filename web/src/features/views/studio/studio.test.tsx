@@ -4,6 +4,8 @@ import * as api from 'contract/views/studio/api'
 import type { StudioPayment } from 'contract/views/studio/schemas'
 import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
+import { aSeq } from '../../../testing/things.ts'
+import { StudioCoursesScreen } from './StudioCoursesScreen.tsx'
 import { StudioMemberScreen } from './StudioMemberScreen.tsx'
 import { StudioMembersScreen } from './StudioMembersScreen.tsx'
 import { GoodsPaymentsScreen, MembershipPaymentsScreen } from './StudioPaymentsScreen.tsx'
@@ -81,4 +83,32 @@ test('without a sale of goods the page says what will be there', async () => {
   const { answers } = renderSite(<GoodsPaymentsScreen />, { session, path })
   answers(api.listStudioPayments, { list: [], total: 0 })
   expect(await screen.findByText('아직 상품 결제가 없어요')).toBeVisible()
+})
+
+test('courses are listed with their people and average progress, and lead to their settings', async () => {
+  const { answers } = renderSite(<StudioCoursesScreen />, {
+    session: aManager('SITE_CLASS_READ'),
+    path: '/settings/studio/course',
+  })
+  const courseSeq = aSeq('course')
+  answers(api.listStudioCourses, {
+    list: [
+      { courseSeq, productKind: 'CONTENTS', title: '홈트', isPublic: true, learnerCount: 12, percent: 38 },
+      {
+        courseSeq: aSeq('course'),
+        productKind: 'CHALLENGE',
+        title: '아침',
+        isPublic: false,
+        learnerCount: 0,
+        percent: null,
+      },
+    ],
+    total: 2,
+  })
+  expect(await screen.findByRole('link', { name: '홈트' })).toHaveAttribute(
+    'href',
+    `/studio/${courseSeq}/contents`,
+  )
+  expect(within(screen.getByRole('row', { name: /홈트/ })).getByText('38%')).toBeVisible()
+  expect(within(screen.getByRole('row', { name: /아침/ })).getByText('–')).toBeVisible()
 })

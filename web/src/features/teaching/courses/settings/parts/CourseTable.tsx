@@ -21,7 +21,8 @@ import css from './CourseTable.module.css'
 import { RowMenu } from './RowMenu.tsx'
 import { RowQuestions } from './RowQuestions.tsx'
 import { useBulk } from './use-bulk.ts'
-import { settingsOf, useRowActions } from './use-row-actions.tsx'
+import { settingsOf } from '../../course-paths.ts'
+import { useRowActions } from './use-row-actions.tsx'
 
 const DAY = 86_400_000
 

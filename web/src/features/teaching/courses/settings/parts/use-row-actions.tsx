@@ -10,6 +10,7 @@ import { classLifeMessages } from '../course-state.messages.ts'
 import { courseListMessages } from '../course-list.messages.ts'
 import { useFirstCourses, useOrderCourses } from '../course-order.api.ts'
 import { courseOrderMessages } from '../course-order.messages.ts'
+import { pageOf, settingsOf } from '../../course-paths.ts'
 import { useCopy } from '../use-copy.ts'
 import { useTrash } from '../use-trash.tsx'
 
@@ -21,12 +22,6 @@ const complain = (error: unknown) => {
 const withToast = (run: () => Promise<unknown>, text: string) => {
   run().then(() => toast({ text, tone: 'ok' }), complain)
 }
-
-type Row = Pick<AdminCourse, 'courseSeq' | 'productKind'>
-const pageOf = ({ courseSeq, productKind }: Row) =>
-  `/${productKind === 'PACKAGE' ? 'packages' : 'classes'}/${courseSeq}`
-export const settingsOf = (row: Row) =>
-  row.productKind === 'CONTENTS' ? `/studio/${row.courseSeq}/contents` : `${pageOf(row)}/settings`
 
 export type RowActions = ReturnType<typeof useRowActions>
 /**
