@@ -37,6 +37,20 @@ test('members of the site chat without a class, and see what they have not read'
   await expect(visitor.call(api.listSiteChatRooms, { channelSeq })).refuses('SIGN_IN_FIRST')
 })
 
+test('a member reads up to a message, and takes an own one back', async () => {
+  const { jun, mina, room, send, read, channelSeq } = await aRoom()
+  await send(mina, '첫 번째')
+  const { chatMessageSeq } = await send(mina, '두 번째')
+  const unread = async () =>
+    (await jun.call(api.listSiteChatRooms, { channelSeq })).list.map(({ unreadCount }) => unreadCount)
+  expect(await unread()).toEqual([2])
+  await jun.call(api.readSiteChat, { ...room, body: { chatMessageSeq } })
+  expect(await unread()).toEqual([0])
+  await expect(jun.call(api.removeSiteChatMessage, { ...room, chatMessageSeq })).refuses('NOT_FOUND')
+  await mina.call(api.removeSiteChatMessage, { ...room, chatMessageSeq })
+  expect(await read(jun)).toEqual(['첫 번째', ''])
+})
+
 test('a room for learners admits those alone who may learn in a class now, and staff', async () => {
   const { owner, jun, mina, room, send, read, rooms } = await aRoom({
     name: '수강생방',
