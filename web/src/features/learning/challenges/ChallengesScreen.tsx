@@ -7,7 +7,7 @@ import { useSession } from '../../../platform/session.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
-import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
+import { ListSearch } from '../../../platform/management/ListSearch.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { OrderDialog } from '../../teaching/courses/settings/parts/OrderDialog.tsx'
 import { useChallenges } from './challenges.api.ts'
@@ -21,7 +21,6 @@ export function ChallengesScreen() {
   const t = useMessages(challengeSettingsMessages)
   const { can } = useSession()
   const { page, size, q, set, turn } = useListQuestion()
-  const [typed, setTyped] = useState(q)
   const [open, setOpen] = useState<'create' | 'order' | null>(null)
   const challenges = useChallenges({ page, size, q })
   const total = challenges.data?.total
@@ -59,13 +58,11 @@ export function ChallengesScreen() {
       ) : (
         <>
           <div className={css.search}>
-            <SearchInput
+            <ListSearch
               label={t('search')}
-              placeholder={t('search')}
               clearLabel={t('clear')}
-              value={typed}
-              onChange={setTyped}
-              onSearch={(text) => set({ q: text.trim() })}
+              q={q}
+              onSearch={(text) => set({ q: text })}
             />
           </div>
           <PagedList
@@ -74,10 +71,7 @@ export function ChallengesScreen() {
             size={size}
             {...turn}
             isFiltered={q !== '' || page > 1}
-            onShowAll={() => {
-              setTyped('')
-              set({ q: '' })
-            }}
+            onShowAll={() => set({ q: '' })}
             words={{
               empty: t('none'),
               emptyText: t('noneText'),

@@ -11,7 +11,7 @@ import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { DataTable, type Column } from '../../../ui/DataTable.tsx'
-import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
+import { ListSearch } from '../../../platform/management/ListSearch.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { factsOf } from '../courses/course-facts.ts'
 import type { AdminCourse } from '../courses/settings/course-settings.api.ts'
@@ -34,7 +34,6 @@ export function ContentsScreen() {
   const { can } = useSession()
   const { params, page, size, set, turn } = useListQuestion()
   const q = params.get('q') ?? ''
-  const [typed, setTyped] = useState(q)
   const [dialog, setDialog] = useState<'create' | 'order' | null>(null)
   const contents = useContentsOfSite({ q, page, size })
   const make = can('CLASS_LIFECYCLE_CREATE') && (
@@ -62,14 +61,7 @@ export function ContentsScreen() {
       {dialog === 'create' && <CreateContents onClose={() => setDialog(null)} />}
       {dialog === 'order' && <OrderDialog productKind="CONTENTS" onClose={() => setDialog(null)} />}
       <div className={css.search}>
-        <SearchInput
-          label={t('search')}
-          placeholder={t('search')}
-          clearLabel={t('clear')}
-          value={typed}
-          onChange={setTyped}
-          onSearch={(text) => set({ q: text.trim() })}
-        />
+        <ListSearch label={t('search')} clearLabel={t('clear')} q={q} onSearch={(text) => set({ q: text })} />
       </div>
       <PagedList
         of={contents}
@@ -77,10 +69,7 @@ export function ContentsScreen() {
         size={size}
         {...turn}
         isFiltered={q !== ''}
-        onShowAll={() => {
-          setTyped('')
-          set({ q: '' })
-        }}
+        onShowAll={() => set({ q: '' })}
         words={{
           empty: t('none'),
           emptyText: t('noneText'),

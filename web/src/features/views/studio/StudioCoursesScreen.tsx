@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { StudioCourse } from 'contract/views/studio/schemas'
 import { Head } from '../../../platform/Head.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
@@ -6,7 +5,7 @@ import { PagedList } from '../../../platform/management/PagedList.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { DataTable, type Column } from '../../../ui/DataTable.tsx'
-import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
+import { ListSearch } from '../../../platform/management/ListSearch.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
 import { settingsOf } from '../../teaching/courses/course-paths.ts'
@@ -18,7 +17,6 @@ import css from './parts/studio.module.css'
 export function StudioCoursesScreen() {
   const t = useMessages(studioMessages)
   const { page, size, q, set, turn } = useListQuestion()
-  const [typed, setTyped] = useState(q)
   const courses = useStudioCourses({ q, page, size })
   const total = courses.data?.total
   return (
@@ -30,12 +28,10 @@ export function StudioCoursesScreen() {
         sub={t('coursesSub')}
       />
       <div className={css.bar}>
-        <SearchInput
+        <ListSearch
           label={t('searchCourses')}
-          placeholder={t('searchCourses')}
           clearLabel={t('clear')}
-          value={typed}
-          onChange={setTyped}
+          q={q}
           onSearch={(text) => set({ q: text })}
         />
       </div>
@@ -45,10 +41,7 @@ export function StudioCoursesScreen() {
         size={size}
         {...turn}
         isFiltered={q !== '' || page > 1}
-        onShowAll={() => {
-          setTyped('')
-          set({ q: '' })
-        }}
+        onShowAll={() => set({ q: '' })}
         words={{
           empty: t('noCourses'),
           emptyText: t('noCoursesText'),

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { StudioMember } from 'contract/views/studio/schemas'
 import { Head } from '../../../platform/Head.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
@@ -12,7 +11,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { DataTable, type Column } from '../../../ui/DataTable.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
-import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
+import { ListSearch } from '../../../platform/management/ListSearch.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { useStudioMembers } from './studio.api.ts'
 import { studioMessages } from './studio.messages.ts'
@@ -22,13 +21,9 @@ import css from './parts/studio.module.css'
 export function StudioMembersScreen() {
   const t = useMessages(studioMessages)
   const { page, size, q, set, turn } = useListQuestion()
-  const [typed, setTyped] = useState(q)
   const members = useStudioMembers({ q, page, size })
   const total = members.data?.total
-  const showAll = () => {
-    setTyped('')
-    set({ q: '' })
-  }
+  const showAll = () => set({ q: '' })
   return (
     <>
       <Head title={t('members')} isPrivate />
@@ -38,14 +33,7 @@ export function StudioMembersScreen() {
         sub={t('membersSub')}
       />
       <div className={css.bar}>
-        <SearchInput
-          label={t('search')}
-          placeholder={t('search')}
-          clearLabel={t('clear')}
-          value={typed}
-          onChange={setTyped}
-          onSearch={(text) => set({ q: text })}
-        />
+        <ListSearch label={t('search')} clearLabel={t('clear')} q={q} onSearch={(text) => set({ q: text })} />
       </div>
       <Answer of={members}>
         {({ list, total: count }) =>

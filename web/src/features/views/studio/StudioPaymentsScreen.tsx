@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   studioPaymentStates,
   studioPaymentTypes,
@@ -12,7 +11,7 @@ import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
-import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
+import { ListSearch } from '../../../platform/management/ListSearch.tsx'
 import { Select } from '../../../ui/forms/Select.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
@@ -34,14 +33,10 @@ function StudioPayments({ type }: { type: StudioPaymentType }) {
   const t = useMessages(studioMessages)
   const { params, page, size, q, set, turn } = useListQuestion()
   const state = stateFrom(params.get('state'))
-  const [typed, setTyped] = useState(q)
   const payments = useStudioPayments({ type, q, state, page, size })
   const total = payments.data?.total
   const isFiltered = q !== '' || state !== null || page > 1
-  const showAll = () => {
-    setTyped('')
-    set({ q: '', state: '' })
-  }
+  const showAll = () => set({ q: '', state: '' })
   // Goods are listed once they are paid.
   const states = studioPaymentStates.filter(
     (one) => type === 'MEMBERSHIP' || one === 'PAID' || one === 'REFUNDED',
@@ -61,14 +56,7 @@ function StudioPayments({ type }: { type: StudioPaymentType }) {
         tabs={studioPaymentTypes.map((key) => ({ key, label: t(key), href: paths[key] }))}
       />
       <div className={css.bar}>
-        <SearchInput
-          label={t('search')}
-          placeholder={t('search')}
-          clearLabel={t('clear')}
-          value={typed}
-          onChange={setTyped}
-          onSearch={(text) => set({ q: text })}
-        />
+        <ListSearch label={t('search')} clearLabel={t('clear')} q={q} onSearch={(text) => set({ q: text })} />
         <Select
           label={t('state')}
           hideLabel

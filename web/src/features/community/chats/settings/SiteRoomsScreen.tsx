@@ -12,7 +12,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { DataTable } from '../../../../ui/DataTable.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
-import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'
+import { ListSearch } from '../../../../platform/management/ListSearch.tsx'
 import { Menu } from '../../../../ui/layers/Menu.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
@@ -27,7 +27,6 @@ export function SiteRoomsScreen() {
   const { can } = useSession()
   const { params, set } = useListQuestion()
   const q = params.get('q') ?? ''
-  const [typed, setTyped] = useState(q)
   const rooms = useManagedRooms(q)
   const isFull = q === '' && (rooms.data?.list.length ?? 0) >= MAX_ROOMS
   const add = can('SITE_CLASS_UPDATE') && (
@@ -35,23 +34,13 @@ export function SiteRoomsScreen() {
       {t('add')}
     </Button>
   )
-  const showAll = () => {
-    setTyped('')
-    set({ q: '' })
-  }
+  const showAll = () => set({ q: '' })
   return (
     <>
       <Head title={t('title')} isPrivate />
       <PageHead title={t('title')} sub={t('siteSub')} actions={add} />
       <div className={css.search}>
-        <SearchInput
-          label={t('search')}
-          placeholder={t('search')}
-          clearLabel={t('clear')}
-          value={typed}
-          onChange={setTyped}
-          onSearch={(text) => set({ q: text.trim() })}
-        />
+        <ListSearch label={t('search')} clearLabel={t('clear')} q={q} onSearch={(text) => set({ q: text })} />
       </div>
       <Answer of={rooms}>
         {({ list }) =>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ChallengeAttendee } from 'contract/learning/challenges/missions.schemas'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'
 import { PagedList } from '../../../../platform/management/PagedList.tsx'
@@ -7,7 +6,7 @@ import { formatDateTime } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { DataTable } from '../../../../ui/DataTable.tsx'
-import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'
+import { ListSearch } from '../../../../platform/management/ListSearch.tsx'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { ProgressBar } from '../../../../ui/Progress.tsx'
 import { attendeeSorts, useAttendees, type TermRef } from '../challenges.api.ts'
@@ -20,21 +19,13 @@ const sortNames = { rate: 'rate', name: 'nameSort', recent: 'recent' } as const
 export function AttendeeList({ termRef }: { termRef: TermRef }) {
   const t = useMessages(challengeMissionMessages)
   const { params, page, size, q, set, turn } = useListQuestion()
-  const [typed, setTyped] = useState(q)
   const sort = attendeeSorts.find((one) => one === params.get('sort')) ?? 'rate'
   const attendees = useAttendees(termRef, { page, size, q, sort })
   const total = attendees.data?.checkInTotal ?? 0
   return (
     <>
       <div className={css.filters}>
-        <SearchInput
-          label={t('search')}
-          placeholder={t('search')}
-          clearLabel={t('clear')}
-          value={typed}
-          onChange={setTyped}
-          onSearch={(text) => set({ q: text.trim() })}
-        />
+        <ListSearch label={t('search')} clearLabel={t('clear')} q={q} onSearch={(text) => set({ q: text })} />
         <div className={css.actions}>
           <Select
             label={t('sort')}
@@ -54,10 +45,7 @@ export function AttendeeList({ termRef }: { termRef: TermRef }) {
         size={size}
         {...turn}
         isFiltered={q !== '' || page > 1}
-        onShowAll={() => {
-          setTyped('')
-          set({ q: '' })
-        }}
+        onShowAll={() => set({ q: '' })}
         words={{
           empty: t('noOne'),
           emptyText: t('noOneText'),

@@ -94,7 +94,7 @@ function Facts({ joined }: { joined: Joined }) {
 function Actions({ joined }: { joined: Joined }) {
   const t = useMessages(membershipMessages)
   const resume = useResume()
-  const [asked, setAsked] = useState<'cancel' | 'term' | null>(null)
+  const [dialog, setDialog] = useState<'cancel' | 'term' | null>(null)
   const { state, subscriptionSeq, membershipSeq } = joined
   if (state === 'STARTING') return null
   if (state === 'ENDED')
@@ -120,15 +120,15 @@ function Actions({ joined }: { joined: Joined }) {
   return (
     <>
       {state === 'ACTIVE' && (
-        <Button variant="outline" onPress={() => setAsked('term')}>
+        <Button variant="outline" onPress={() => setDialog('term')}>
           {t('changeTerm')}
         </Button>
       )}
-      <Button variant="outline" onPress={() => setAsked('cancel')}>
+      <Button variant="outline" onPress={() => setDialog('cancel')}>
         {t('cancel')}
       </Button>
-      {asked === 'cancel' && <Cancelling joined={joined} onClose={() => setAsked(null)} />}
-      {asked === 'term' && <TermDialog joined={joined} onClose={() => setAsked(null)} />}
+      {dialog === 'cancel' && <Cancelling joined={joined} onClose={() => setDialog(null)} />}
+      {dialog === 'term' && <TermDialog joined={joined} onClose={() => setDialog(null)} />}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
 import { membershipStates } from 'contract/money/memberships/memberships.rules'
 import { Head } from '../../../../platform/Head.tsx'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'
@@ -10,7 +9,7 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
-import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'
+import { ListSearch } from '../../../../platform/management/ListSearch.tsx'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { MembershipTable } from '../parts/MembershipTable.tsx'
@@ -24,7 +23,6 @@ export function MembershipListScreen() {
   const { can } = useSession()
   const { params, page, size, q, set, turn } = useListQuestion()
   const state = membershipStates.find((one) => one === params.get('state')) ?? null
-  const [typed, setTyped] = useState(q)
   const memberships = useManagedMemberships({ q, state, page, size })
   const isFiltered = q !== '' || state !== null
   const total = memberships.data?.total
@@ -49,12 +47,10 @@ export function MembershipListScreen() {
           ) : (
             <>
               <div className={css.bar}>
-                <SearchInput
+                <ListSearch
                   label={t('search')}
-                  placeholder={t('search')}
                   clearLabel={t('clear')}
-                  value={typed}
-                  onChange={setTyped}
+                  q={q}
                   onSearch={(text) => set({ q: text })}
                 />
                 <Select
@@ -73,13 +69,7 @@ export function MembershipListScreen() {
                   compact
                   title={t('noMatch')}
                   action={
-                    <Button
-                      variant="outline"
-                      onPress={() => {
-                        setTyped('')
-                        set({ q: '', state: '' })
-                      }}
-                    >
+                    <Button variant="outline" onPress={() => set({ q: '', state: '' })}>
                       {t('showAll')}
                     </Button>
                   }
