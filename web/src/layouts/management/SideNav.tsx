@@ -10,8 +10,8 @@ import { managementMessages } from '../../platform/management/management.message
 import { allPages, groups, useMaySee } from './pages.ts'
 
 /**
- * Settings of a class, a package or contents highlight the page of their list. `/settings/configuration` matches exactly, because other pages are
- * below it.
+ * Settings of a product highlight the page of its list. `/settings/configuration` matches exactly, because other pages are below
+ * it.
  */
 const matches = (path: string, pathname: string, isNamed: boolean) =>
   (path === '/settings/configuration' ? pathname === path : pathname.startsWith(path)) ||

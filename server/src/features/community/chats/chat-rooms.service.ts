@@ -89,10 +89,19 @@ export async function removeRoom(ctx: MemberContext, roomRef: CourseRoomRef) {
 export const orderRooms = (ctx: MemberContext, courseSeq: CourseSeq, chatRoomSeqs: ChatRoomSeq[]) =>
   ctx.transaction(async (tx) => {
     const rooms = await lockRooms(ctx, tx, courseSeq)
-    const named = new Set(chatRoomSeqs)
-    const isWhole = named.size === chatRoomSeqs.length && rooms.length === named.size
-    if (!isWhole || !rooms.every(({ chatRoomSeq }) => named.has(chatRoomSeq)))
-      throw refuse('CHAT_ROOMS_CHANGED')
-    await updateRoomOrder(tx, chatRoomSeqs)
-    return null
+    return setOrder(tx, rooms, chatRoomSeqs)
   })
+
+/** The order names each of these rooms once. CHAT_ROOMS_CHANGED. */
+export async function setOrder(
+  tx: ChannelTx,
+  rooms: readonly { chatRoomSeq: ChatRoomSeq }[],
+  chatRoomSeqs: ChatRoomSeq[],
+) {
+  const named = new Set(chatRoomSeqs)
+  const isWhole = named.size === chatRoomSeqs.length && rooms.length === named.size
+  if (!isWhole || !rooms.every(({ chatRoomSeq }) => named.has(chatRoomSeq)))
+    throw refuse('CHAT_ROOMS_CHANGED')
+  await updateRoomOrder(tx, chatRoomSeqs)
+  return null
+}

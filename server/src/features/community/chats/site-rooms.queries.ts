@@ -45,7 +45,7 @@ export const lockSiteRooms = (tx: ChannelTx) =>
     tables(tx),
   )
 export const findSiteNames = (db: ChannelDb) =>
-  siteRooms(db).select(['chatRoomSeq', 'name']).orderBy('sort').orderBy('chatRoomSeq').execute()
+  siteRooms(db).select(['chatRoomSeq', 'name', 'closedAt']).orderBy('sort').orderBy('chatRoomSeq').execute()
 
 interface RoomMember {
   chatRoomSeq: ChatRoomSeq

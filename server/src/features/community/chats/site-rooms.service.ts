@@ -5,7 +5,8 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findMember } from '../../people/members/members.public.ts'
-import { insertRoom, updateRoom, updateRoomOrder } from '../../teaching/curriculum/chat-rooms.public.ts'
+import { insertRoom, updateRoom } from '../../teaching/curriculum/chat-rooms.public.ts'
+import { setOrder } from './chat-rooms.service.ts'
 import { endPart, publishToRoom } from './chats.service.ts'
 import {
   deleteBan,
@@ -67,8 +68,10 @@ export async function changeRoom(
 ) {
   await ctx.transaction(async (tx) => {
     const rooms = await lockNames(tx, { name: input.name, own: chatRoomSeq })
-    if (!rooms.some((one) => one.chatRoomSeq === chatRoomSeq)) throw refuse('NOT_FOUND')
-    await updateRoom(tx, chatRoomSeq, { ...input, closedAt: isClosed ? ctx.now() : null })
+    const room = rooms.find((one) => one.chatRoomSeq === chatRoomSeq)
+    if (!room) throw refuse('NOT_FOUND')
+    const closedAt = isClosed ? (room.closedAt ?? ctx.now()) : null
+    await updateRoom(tx, chatRoomSeq, { ...input, closedAt })
     ctx.audit.record({ about: input.name, after: { ...input, isClosed } })
   })
   publishToRoom(ctx, chatRoomSeq, null)
@@ -91,12 +94,7 @@ export const orderRooms = (ctx: MemberContext, chatRoomSeqs: ChatRoomSeq[]) =>
   ctx.transaction(async (tx) => {
     await lockSiteRooms(tx)
     const rooms = await findSiteNames(tx)
-    const named = new Set(chatRoomSeqs)
-    const isWhole = named.size === chatRoomSeqs.length && rooms.length === named.size
-    if (!isWhole || !rooms.every(({ chatRoomSeq }) => named.has(chatRoomSeq)))
-      throw refuse('CHAT_ROOMS_CHANGED')
-    await updateRoomOrder(tx, chatRoomSeqs)
-    return null
+    return setOrder(tx, rooms, chatRoomSeqs)
   })
 
 /** Also ends what the member's open connections receive. docs/rules.md R-1134. CHAT_STAFF_STAYS. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { StudioPaymentState } from 'contract/views/studio/studio.rules'
 import { deliveryTypes } from 'contract/values/type-codes'
 import { containing } from '../../../platform/db/containing.ts'
@@ -14,6 +14,12 @@ interface Page {
   size: number
 }
 
+/** Payments of this person, of what is called so, or with exactly this number. */
+const matches = (q: string, title: RawBuilder<unknown>) => {
+  const like = containing(q)
+  return sql<boolean>`(users.name ilike ${like} or users.email ilike ${like} or ${title} ilike ${like} or orders.order_no = ${q})`
+}
+
 /** A charge that was paid and went back is REFUNDED. */
 const chargeState = sql<StudioPaymentState>`case when charge.state = 'PAID' and orders.paid_amount > 0
   and orders.refunded_amount = orders.paid_amount then 'REFUNDED' else charge.state end`
@@ -25,17 +31,7 @@ const charges = (db: ChannelDb, { q, state }: Choice) =>
     .innerJoin('users', 'users.userSeq', 'joined.userSeq')
     .leftJoin('membershipOrders as paid', 'paid.chargeSeq', 'charge.chargeSeq')
     .leftJoin('orders', 'orders.orderSeq', 'paid.orderSeq')
-    .$if(Boolean(q), (all) => {
-      const like = containing(q ?? '')
-      return all.where((eb) =>
-        eb.or([
-          eb('users.name', 'ilike', like),
-          eb('users.email', 'ilike', like),
-          eb('charge.title', 'ilike', like),
-          eb('orders.orderNo', '=', q ?? ''),
-        ]),
-      )
-    })
+    .$if(Boolean(q), (all) => all.where(matches(q ?? '', sql.ref('charge.title'))))
     .$if(state !== undefined, (all) => all.where(chargeState, '=', state ?? 'PAID'))
 
 export const findMembershipPayments = (db: ChannelDb, { page, size, ...choice }: Choice & Page) =>
@@ -84,17 +80,7 @@ const goods = (db: ChannelDb, { q, state }: Choice) =>
       ]),
     )
     .where('item.paidAmount', '>', 0)
-    .$if(Boolean(q), (all) => {
-      const like = containing(q ?? '')
-      return all.where((eb) =>
-        eb.or([
-          eb('users.name', 'ilike', like),
-          eb('users.email', 'ilike', like),
-          eb('item.title', 'ilike', like),
-          eb('orders.orderNo', '=', q ?? ''),
-        ]),
-      )
-    })
+    .$if(Boolean(q), (all) => all.where(matches(q ?? '', sql.ref('item.title'))))
     .$if(state !== undefined, (all) => all.where(goodsState, '=', state ?? 'PAID'))
 
 export const findGoodsPayments = (db: ChannelDb, { page, size, ...choice }: Choice & Page) =>
