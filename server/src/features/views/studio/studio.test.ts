@@ -53,6 +53,7 @@ test('payments of memberships list what was paid and what was not, the latest fi
   expect(await payments({ state: 'FAILED' })).toMatchObject({ total: 1 })
   expect(await payments({ q: 'nobody' })).toEqual({ list: [], total: 0 })
   expect(await payments({ type: 'GOODS' })).toEqual({ list: [], total: 0 })
+  expect(await payments({ type: 'GOODS', q: 'nobody' })).toEqual({ list: [], total: 0 })
 })
 
 test('the learning of a site is listed with its people and how far they are', async () => {

@@ -55,9 +55,14 @@ test('an empty list offers to make the first, and a name is enough', async () =>
   )
 })
 
-test('a search without a result says so', async () => {
-  const { answers } = onPage('/settings/contents?q=없음')
+test('a search without a result says so, and all are shown again with an empty field', async () => {
+  const { answers, user } = onPage('/settings/contents?q=없음')
   answers(listAdminCourses, { list: [], total: 0 })
   expect(await screen.findByText('찾는 콘텐츠가 없어요')).toBeVisible()
-  expect(screen.getByRole('button', { name: '모두 보기' })).toBeVisible()
+  expect(screen.getByRole('searchbox', { name: '콘텐츠 이름 검색' })).toHaveValue('없음')
+  answers(listAdminCourses, { list: [contents], total: 1 })
+  answers(listFirstCourses, { list: [] })
+  await user.click(screen.getByRole('button', { name: '모두 보기' }))
+  expect(await screen.findByRole('row', { name: /홈트 영상집/ })).toBeVisible()
+  expect(screen.getByRole('searchbox', { name: '콘텐츠 이름 검색' })).toHaveValue('')
 })
