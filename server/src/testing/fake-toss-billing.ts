@@ -24,14 +24,19 @@ const fault = (status: number, code: string): Answer => ({ status, body: { code,
 const customerKeyForm = /^[A-Za-z0-9\-_=.@]{2,300}$/
 
 /** Null where the keys are accepted. */
-function keyFault({ headers: { authorization = '' } }: FastifyRequest): Answer | null {
+function keyFault({ headers: { authorization = '' } }: FastifyRequest, secretKey: string): Answer | null {
   const pair = Buffer.from(authorization.replace('Basic ', ''), 'base64').toString('utf8')
   if (!pair.endsWith(':')) return fault(403, 'INCORRECT_BASIC_AUTH_FORMAT')
-  return pair === `${billingKeys.secretKey}:` ? null : fault(401, 'UNAUTHORIZED_KEY')
+  return pair === `${secretKey}:` ? null : fault(401, 'UNAUTHORIZED_KEY')
 }
 
+interface Options {
+  secretKey?: string
+  /** A charge is a payment like others, which is cancelled by the calls for payments. */
+  onCharged?: (charge: { orderId: string; amount: number }) => void
+}
 /** The automatic payments of Toss Payments as its documents describe them, on this machine. */
-export async function fakeTossBilling() {
+export async function fakeTossBilling({ secretKey = billingKeys.secretKey, onCharged }: Options = {}) {
   const auths = new Map<string, { customerKey: string; isUsed: boolean }>()
   const cards = new Map<string, string>()
   const payments = new Map<string, Payment>()
@@ -101,6 +106,7 @@ export async function fakeTossBilling() {
     })
     if (control.declines !== null) return fault(403, control.declines)
     control.charged += 1
+    onCharged?.({ orderId, amount: Number(amount) })
     return { status: 200, body: payments.get(orderId) ?? null }
   }
 
@@ -123,7 +129,7 @@ export async function fakeTossBilling() {
     return known
   }
   function answer(request: FastifyRequest, reply: FastifyReply, work: () => Answer) {
-    const { status, body } = keyFault(request) ?? once(request, work)
+    const { status, body } = keyFault(request, secretKey) ?? once(request, work)
     if (control.losesAnswer) {
       control.losesAnswer = false
       request.raw.socket.destroy()

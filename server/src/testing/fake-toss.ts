@@ -99,6 +99,11 @@ export async function fakeToss(now: Clock) {
       })
       return paymentKey
     },
+    /** A stored card was charged. */
+    charge({ orderId, amount }: AgreedWindow) {
+      const payment = payments.get(control.agree({ orderId, amount }))
+      if (payment) Object.assign(payment, { status: 'DONE', approvedAt: now().toISOString(), easyPay: null })
+    },
     of(orderId: string) {
       return [...payments.values()].findLast((payment) => payment.orderId === orderId)
     },

@@ -14,8 +14,10 @@ export const MONTH = 9900
 export const YEAR = 99_000
 
 /** A site that sells a membership of all that its class is, and whose members' cards are charged in this process. */
-export async function aMembership() {
-  const shop = await aShop()
+export const aMembership = async () => aMembershipOf(await aShop())
+
+/** The same of a site that is there already. */
+export async function aMembershipOf<Shop extends Awaited<ReturnType<typeof aShop>>>(shop: Shop) {
   const { app, add, channelSeq, clock, owner, courseRef } = shop
   const billing = fakeBilling()
   Object.assign(app.ports, { billing: new Map([['sandbox', billing.gateway]]) })
@@ -33,11 +35,10 @@ export async function aMembership() {
   await owner.call(setMembershipState, { ...ref, body: { state: 'ON_SALE' } })
 
   /** Names a card at the provider and comes back with it. */
+  const beginCard = (who: typeof owner) =>
+    who.call(beginMemberCard, { channelSeq, body: { returnTo: `/memberships/${membershipSeq}/join` } })
   async function registerCard(who: typeof owner) {
-    const { redirectUrl } = await who.call(beginMemberCard, {
-      channelSeq,
-      body: { returnTo: `/memberships/${membershipSeq}/join` },
-    })
+    const { redirectUrl } = await beginCard(who)
     const { customerKey = '', authKey = '' } = Object.fromEntries(new URL(redirectUrl).searchParams)
     return who.call(completeMemberCard, { channelSeq, body: { customerKey, authKey } })
   }
@@ -55,6 +56,7 @@ export async function aMembership() {
     ref,
     body,
     provider: billing.control,
+    beginCard,
     registerCard,
     join,
     mine: async (who: typeof owner) => (await who.call(listMyMemberships, { channelSeq })).list,

@@ -22,6 +22,13 @@ export const refusals = {
     en: 'The card was not registered because the provider knows of no contract for automatic payments. Please ask the platform.',
     jp: '決済会社の自動決済契約を確認できず、カードを登録できませんでした。プラットフォームにお問い合わせください。',
   },
+  SITE_BILLING_NOT_CONTRACTED: {
+    code: '820309',
+    status: 409,
+    ko: '이 사이트가 결제사와 자동 결제 계약을 맺지 않아 카드를 등록하지 못했습니다. 사이트 운영자에게 문의해 주세요.',
+    en: 'The card was not registered because this site has no contract for automatic payments with its provider. Please ask the site.',
+    jp: 'このサイトは決済会社と自動決済の契約を結んでいないため、カードを登録できませんでした。サイトの運営者にお問い合わせください。',
+  },
   CARD_REFUSED: {
     code: '820304',
     status: 409,

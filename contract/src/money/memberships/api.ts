@@ -63,7 +63,7 @@ export const completeMemberCard = endpoint({
   refuses: [
     'CARD_REGISTRATION_OVER',
     'CARD_REFUSED',
-    'BILLING_NOT_CONTRACTED',
+    'SITE_BILLING_NOT_CONTRACTED',
     'BILLING_OFF',
     'BILLING_UNREACHABLE',
   ],

@@ -190,12 +190,13 @@ async function issue(ctx: MemberContext, card: CardRow, returned: Returned) {
   } catch (error) {
     if (error instanceof ProviderUnreachable) throw refuse('BILLING_UNREACHABLE')
     if (!(error instanceof ProviderRefused)) throw error
-    throw refuse(refusalOf(error.code))
+    throw refuse(refusalOf(error.code, card.memberUserSeq))
   }
 }
 
-function refusalOf(code: string) {
-  if (code === 'NOT_SUPPORTED_METHOD' || code === 'FORBIDDEN_REQUEST') return 'BILLING_NOT_CONTRACTED'
+function refusalOf(code: string, holder: CardHolder) {
+  if (code === 'NOT_SUPPORTED_METHOD' || code === 'FORBIDDEN_REQUEST')
+    return holder === null ? 'BILLING_NOT_CONTRACTED' : 'SITE_BILLING_NOT_CONTRACTED'
   const isOver = code.startsWith('NOT_FOUND') || code.startsWith('NOT_MATCHES') || code === 'INVALID_REQUEST'
   return isOver ? 'CARD_REGISTRATION_OVER' : 'CARD_REFUSED'
 }
