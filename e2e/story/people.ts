@@ -6,12 +6,16 @@ import { expectAccessible, somebody } from '../browser.ts'
 export type Somebody = Awaited<ReturnType<typeof somebody>>
 export const PASSWORD = 'Haru2026!'
 
-/** A user whose screen is saved in `.data/e2e` if the story fails. */
+/** A user whose screens are saved in `.data/e2e` and printed as text if the story fails. */
 export async function person(browser: Browser, name: string, options: { isPhone?: boolean } = {}) {
   const one = await somebody(browser, options)
   onTestFailed(async () => {
     mkdirSync('.data/e2e', { recursive: true })
-    await one.page.screenshot({ path: `.data/e2e/${name}.png`, fullPage: true })
+    for (const [at, page] of one.context.pages().entries()) {
+      const text = await page.locator('body').ariaSnapshot()
+      console.error(`${name}, page ${at + 1}, ${page.url()}\n${text}\n`, one.complaints)
+      await page.screenshot({ path: `.data/e2e/${name}-${at + 1}.png`, fullPage: true })
+    }
   })
   return one
 }
