@@ -88,7 +88,10 @@ export class LiveRoom {
       participant,
       isAutomatic,
       onFailed,
-      onConnected: () => clearTimeout(deadline),
+      onConnected: () => {
+        participant.hasConnected = true
+        clearTimeout(deadline)
+      },
     })
     participant.publication = new Publication({
       engine,

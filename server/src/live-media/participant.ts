@@ -27,6 +27,8 @@ export class Participant {
   sources: readonly TrackSource[]
   publication: Publication | null = null
   subscription: Subscription | null = null
+  /** Whether its browser ever received on its connection. */
+  hasConnected = false
   #version = 0
   #isGone = false
 

@@ -1,5 +1,6 @@
 import {
   AddTrackRequest,
+  LeaveRequest_Action,
   MuteTrackRequest,
   SessionDescription,
   TrackSource,
@@ -280,5 +281,18 @@ test('a source that is taken back ends for everybody', async () => {
   expect(offer.midToTrackId).toEqual({})
   expect(mediaSections(offer.sdp).map(({ isSending }) => isSending)).toEqual([false])
   expect(jun.socket.readyState).toBe(jun.socket.OPEN)
+  await leave()
+})
+
+test('a browser whose answer is damaged begins anew where it received before, and else is out', async () => {
+  const { jun, leave } = await aRoom('media:8')
+  const kim = await server.join({ room: 'media:8', identity: 'kim' })
+  const damaged = { type: 'answer', sdp: 'nothing', id: 0 }
+  const { id } = await kim.next('offer')
+  kim.send({ case: 'answer', value: new SessionDescription({ ...damaged, id }) })
+  expect(await kim.next('leave')).toMatchObject({ action: LeaveRequest_Action.DISCONNECT })
+
+  jun.send({ case: 'offer', value: new SessionDescription({ type: 'offer', sdp: 'nothing', id: 1 }) })
+  expect(await jun.next('leave')).toMatchObject({ action: LeaveRequest_Action.RECONNECT })
   await leave()
 })

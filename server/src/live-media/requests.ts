@@ -9,8 +9,9 @@ export async function handleRequest(room: LiveRoom, participant: Participant, re
   try {
     await handle(room, participant, request)
   } catch {
-    // The library does not accept the description.
-    participant.leave(LeaveRequest_Action.DISCONNECT, DisconnectReason.STATE_MISMATCH)
+    // The library does not accept the description. A browser whose others it accepted begins anew.
+    const { DISCONNECT, RECONNECT } = LeaveRequest_Action
+    participant.leave(participant.hasConnected ? RECONNECT : DISCONNECT, DisconnectReason.STATE_MISMATCH)
   }
 }
 

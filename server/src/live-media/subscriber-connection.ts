@@ -24,6 +24,8 @@ export interface SubscriberOptions {
 /** Several changes become one offer. */
 const GATHER_MS = 30
 const PATIENCE_MS = 15_000
+/** So many offers in a row may get lost in the library before the browser begins anew. */
+const MAX_LOST_OFFERS = 3
 
 /** The connection on which a browser receives. We offer, since we know what there is. */
 export class SubscriberConnection {
@@ -34,6 +36,7 @@ export class SubscriberConnection {
   #isChanged = false
   #hasSentCandidates = false
   #isClosed = false
+  #lostOffers = 0
   #timer: NodeJS.Timeout | null = null
   #patience: NodeJS.Timeout | null = null
   #mids = new Set<string>()
@@ -44,7 +47,7 @@ export class SubscriberConnection {
     this.#connection.onLocalDescription(() => {})
     this.#connection.onStateChange((state) => {
       if (state === 'connected') options.onConnected()
-      if (state === 'failed') options.onFailed()
+      if (state === 'failed' || (state === 'closed' && !this.#isClosed)) options.onFailed()
     })
     // livekit-client expects both of them; an offer needs a section also while nobody sends.
     this.#connection.createDataChannel('_reliable')
@@ -103,11 +106,25 @@ export class SubscriberConnection {
   /** @throws when the answer is damaged. */
   accept({ sdp, id }: { sdp: string; id: number }) {
     if (!this.#isWaiting || this.#isClosed || (id !== 0 && id !== this.#offerId)) return
+    if (this.#connection.signalingState() !== 'have-local-offer') return this.#offerAgain()
     this.#connection.setRemoteDescription(withoutCandidates(sdp), 'answer')
+    this.#lostOffers = 0
     this.#sendCandidates()
+    this.#endWaiting()
+    if (this.#isChanged) this.negotiate()
+  }
+
+  /** On a busy machine the library was seen to know nothing of an offer that was answered. */
+  #offerAgain() {
+    this.#lostOffers += 1
+    this.#endWaiting()
+    if (this.#lostOffers < MAX_LOST_OFFERS) this.negotiate()
+    else this.#options.onFailed()
+  }
+
+  #endWaiting() {
     if (this.#patience) clearTimeout(this.#patience)
     this.#isWaiting = false
-    if (this.#isChanged) this.negotiate()
   }
 
   #sendCandidates() {
