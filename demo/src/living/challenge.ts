@@ -95,6 +95,7 @@ async function describe(ctx: MemberContext, stage: Stage, { courseSeq, classSeq,
       userLimitTypeCd: userLimitTypes.limited,
       maxUserCount: one.seats,
       introduction: one.words,
+      deposit: null,
       rowVersion: round?.rowVersion ?? 1,
     },
   )

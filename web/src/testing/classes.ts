@@ -119,6 +119,7 @@ export const aClass = (overrides: Partial<CourseDetail> = {}): CourseDetail => (
   joinConditions: [],
   hasOpenPosts: false,
   hasBoards: false,
+  challengeDeposit: null,
   attendSum: null,
   materialTitle: '',
   materialPrice: null,

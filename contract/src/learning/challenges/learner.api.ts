@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
-import { instant, nothing, Paged, seq, seqInUrl } from '../../values/ids.ts'
+import { currency, instant, nothing, Paged, seq, seqInUrl } from '../../values/ids.ts'
 import { SentPicture } from '../../values/sent-images.ts'
 import { ChallengeCheckIn, ChallengeMission, MAX_CHECK_IN_TEXT } from './missions.schemas.ts'
 import { challengeTermStates } from './terms.rules.ts'
+import { DepositRule } from './terms.schemas.ts'
 
 const path = '/channels/:channelSeq/courses/:courseSeq/challenge'
 const ofOne = `${path}/check-ins/:challengeCheckInSeq` as const
@@ -31,6 +32,15 @@ export const getChallengeToday = endpoint({
     participantCount: z.int(),
     showsRanking: z.boolean(),
     isStaff: z.boolean(),
+    /** What goes back of what the participant paid; null where nothing does, and for those who paid nothing. */
+    deposit: DepositRule.extend({
+      currency,
+      /** At today's rate, in the smallest unit. */
+      amountNow: z.int(),
+      amountAtMost: z.int(),
+      /** What went back after the end. */
+      returnedAmount: z.int().nullable(),
+    }).nullable(),
     missions: ChallengeMission.omit({ fromDay: true, untilDay: true })
       .extend({
         day: z.iso.date(),

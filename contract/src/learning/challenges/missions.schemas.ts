@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isTimeOfDay } from '../../teaching/curriculum/challenges.rules.ts'
-import { instant, seq } from '../../values/ids.ts'
+import { currency, instant, seq } from '../../values/ids.ts'
 import { PictureVariants } from '../../values/sent-images.ts'
 import { oneLine } from '../../values/texts.ts'
 import { checkInTypes } from './missions.rules.ts'
@@ -70,6 +70,8 @@ export const ChallengeAttendee = z.object({
   count: z.int(),
   rate: z.int(),
   lastAt: instant.nullable(),
+  /** What went back of what they paid, once it did. */
+  depositBack: z.object({ amount: z.int(), currency }).nullable(),
 })
 export type ChallengeAttendee = z.input<typeof ChallengeAttendee>
 export const attendeeSorts = ['rate', 'name', 'recent'] as const

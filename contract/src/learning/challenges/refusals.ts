@@ -64,6 +64,13 @@ export const refusals = {
     en: 'This {challenge} shows no ranking.',
     jp: 'この{challenge}はランキングを公開していません。',
   },
+  CHALLENGE_DEPOSIT_LOCKED: {
+    code: '810810',
+    status: 409,
+    ko: '참여자가 있는 기수의 보증금 환급 기준은 바꿀 수 없습니다.',
+    en: 'What goes back cannot be changed once people have joined the term.',
+    jp: '参加者がいる期の保証金の返金基準は変更できません。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

@@ -16,7 +16,7 @@ export const getChallengeTerm = endpoint({
   refuses: [...here],
   shows: 'challenges',
 })
-/** Saves dates, seats and text of a term. The dates of one that has started stay. docs/rules.md R-1040. */
+/** Saves dates, seats and text of a term. The dates of one that has started stay. docs/rules.md R-1040, R-1027. */
 export const updateChallengeTerm = endpoint({
   method: 'POST',
   path: term,
@@ -24,7 +24,14 @@ export const updateChallengeTerm = endpoint({
   action: 'challenges.updateChallengeTerm',
   body: TermDraft.extend({ rowVersion: z.int32() }),
   reply: nothing,
-  refuses: [...changing, 'CLASS_RULE', 'CLASS_STATE_CHANGED', 'CHALLENGE_TERM_LOCKED', 'CAPACITY_EXCEEDED'],
+  refuses: [
+    ...changing,
+    'CLASS_RULE',
+    'CLASS_STATE_CHANGED',
+    'CHALLENGE_TERM_LOCKED',
+    'CHALLENGE_DEPOSIT_LOCKED',
+    'CAPACITY_EXCEEDED',
+  ],
   touches: ['challenges', 'courses'],
 })
 /** The draft of the next term, with text, missions and leaders of this one and dates after it. docs/rules.md R-1041. */

@@ -7,6 +7,12 @@ import { challengeTermStates } from './terms.rules.ts'
 export const MAX_TERM_TEXT = 5000
 export const MAX_LEADERS = 20
 
+const percent = z.int().max(100)
+/** Which part of what was paid goes back, by how much was done. docs/rules.md R-1027. */
+export const DepositRule = z
+  .object({ percent: percent.min(1), fullRate: percent.min(1), minRate: percent.min(0) })
+  .refine(({ fullRate, minRate }) => minRate <= fullRate, { path: ['minRate'] })
+
 /** One term of a challenge, as staff see it. */
 export const ChallengeTerm = Round.pick({
   classSeq: true,
@@ -35,6 +41,7 @@ export const ChallengeLeader = z.object({ userSeq: seq('user'), name: z.string()
 
 export const ChallengeTermDetail = ChallengeTerm.extend({
   introduction: z.string(),
+  deposit: DepositRule.nullable(),
   leaders: ChallengeLeader.array(),
   /** Staff of the class who may lead and do not yet. */
   candidates: ChallengeLeader.array(),
@@ -44,6 +51,8 @@ export type ChallengeTermDetail = z.input<typeof ChallengeTermDetail>
 /** The dates and seats of a term with its text. */
 export const TermDraft = NextRound.omit({ minUserCount: true, openAt: true }).extend({
   introduction: z.string().trim().max(MAX_TERM_TEXT).default(''),
+  /** Null where nothing goes back. */
+  deposit: DepositRule.nullable().default(null),
 })
 export type TermDraft = z.output<typeof TermDraft>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DepositRule } from '../../learning/challenges/terms.schemas.ts'
 import { CourseKind } from '../../teaching/courses/kinds.schemas.ts'
 import { CourseSetting, JoinCondition } from '../../teaching/courses/settings.schemas.ts'
 import { amount, instant, seq } from '../../values/ids.ts'
@@ -12,6 +13,8 @@ export const PageParts = z.object({
   hasOpenPosts: z.boolean(),
   /** Whether the class has a board; whom it is for is another matter. */
   hasBoards: z.boolean(),
+  /** Of a challenge: which part of what is paid for the term that people join goes back. */
+  challengeDeposit: DepositRule.nullable(),
   /** The number of people who ever enrolled; null while the page does not show it. */
   attendSum: z.int().nullable(),
   materialTitle: z.string(),

@@ -596,6 +596,15 @@ export interface Tables extends PlatformTables {
     userSeq: UserSeq
     createdAt: Date
   }
+  challengeDepositReturns: {
+    channelSeq: Generated<ChannelSeq>
+    attendSeq: AttendSeq
+    classSeq: ClassSeq
+    rate: number
+    amount: number
+    currency: 'KRW' | 'USD'
+    createdAt: Date
+  }
   challengeLeaders: {
     channelSeq: Generated<ChannelSeq>
     classSeq: ClassSeq
@@ -624,6 +633,10 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     classSeq: ClassSeq
     introduction: Generated<string>
+    depositPercent: number | null
+    depositFullRate: number | null
+    depositMinRate: number | null
+    depositSettledAt: Date | null
   }
   challenges: {
     channelSeq: Generated<ChannelSeq>

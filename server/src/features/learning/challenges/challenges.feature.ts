@@ -4,6 +4,7 @@ import { feature } from '../../../platform/feature.ts'
 import { copyChallenge, forgetCheckIns } from './challenges.jobs.ts'
 import { notifyRejected, remindDaily } from './challenges.notify.ts'
 import { challengeRoutes } from './challenges.routes.ts'
+import { returnDeposit, settleDeposits } from './deposits.service.ts'
 import { challengeLearnerRoutes } from './learner.routes.ts'
 import { mergeChallenges } from './merge-accounts.queries.ts'
 
@@ -13,7 +14,8 @@ export const challenges = feature({
   routes: [...challengeRoutes, ...challengeLearnerRoutes],
   notificationTexts,
   listeners: [copyChallenge, notifyRejected, forgetCheckIns],
-  timers: [remindDaily],
+  tasks: [returnDeposit],
+  timers: [remindDaily, settleDeposits],
   mergeAccounts: { onSite: mergeChallenges },
   fileColumns: { challenge_check_ins: ['file_seq'] },
   userColumns: {

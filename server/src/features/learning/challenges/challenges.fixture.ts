@@ -32,6 +32,14 @@ export const challengesFixture = fixture({
     })
     const cheer = { ...ofSite(world), challenge_check_in_seq: challengeCheckInSeq, user_seq: ownerSeq }
     await add.row('challenge_cheers', { ...cheer, created_at: noon })
+    await add.row('challenge_deposit_returns', {
+      ...ofTerm,
+      attend_seq: attendSeq,
+      rate: 90,
+      amount: 1,
+      currency: 'KRW',
+      created_at: noon,
+    })
     return { challengeMissionSeq, challengeCheckInSeq, leaderSeq: ownerSeq }
   },
 })

@@ -1,7 +1,8 @@
 import { rateOf, totalOf } from 'contract/learning/challenges/missions.rules'
 import { termDays } from 'contract/learning/challenges/terms.rules'
-import type { AttendSeq } from 'contract/values/ids'
+import type { AttendSeq, ClassSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
+import { findDeposit } from './deposits.queries.ts'
 import { findChallengers, findMissionDays } from './rates.queries.ts'
 
 /**
@@ -19,3 +20,6 @@ export async function findRates(db: ChannelDb, attendSeqs: AttendSeq[]) {
     }),
   )
 }
+
+/** Which part of what is paid for this term goes back; null where nothing does. docs/rules.md R-1027. */
+export const depositRuleOf = (db: ChannelDb, classSeq: ClassSeq) => findDeposit(db, classSeq)

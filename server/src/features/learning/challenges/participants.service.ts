@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { MemberContext } from '../../../platform/context.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
+import { findReturns } from './deposits.queries.ts'
 import { findMissions } from './missions.queries.ts'
 import { findParticipants } from './participants.queries.ts'
 import { findTerm, type TermRef } from './terms.service.ts'
@@ -18,6 +19,10 @@ export async function participantsOf(
   const term = await findTerm(ctx.db, course, { classSeq, now: ctx.now() })
   const checkInTotal = totalOf(await findMissions(ctx.db, classSeq), termDays(term)?.dayCount ?? 0)
   const rows = await findParticipants(ctx.db, classSeq, query)
+  const returns = await findReturns(
+    ctx.db,
+    rows.map(({ attendSeq }) => attendSeq),
+  )
   return {
     list: rows.map(({ attendSeq, name, email, count, lastAt }) => ({
       attendSeq,
@@ -26,6 +31,7 @@ export async function participantsOf(
       lastAt,
       name: shownName(name, ctx.language),
       rate: rateOf(count, checkInTotal),
+      depositBack: returns.get(attendSeq) ?? null,
     })),
     total: rows[0]?.total ?? 0,
     checkInTotal,

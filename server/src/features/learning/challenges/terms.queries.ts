@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { DepositRule } from 'contract/learning/challenges/deposits.rules'
 import type { ClassSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
@@ -11,12 +12,23 @@ export async function findIntroduction(db: ChannelDb, classSeq: ClassSeq) {
     .executeTakeFirst()
   return term?.introduction ?? ''
 }
-export const upsertTerm = (tx: ChannelTx, classSeq: ClassSeq, introduction: string) =>
-  tables(tx)
+export function upsertTerm(
+  tx: ChannelTx,
+  classSeq: ClassSeq,
+  { introduction, deposit }: { introduction: string; deposit: DepositRule | null },
+) {
+  const term = {
+    introduction,
+    depositPercent: deposit?.percent ?? null,
+    depositFullRate: deposit?.fullRate ?? null,
+    depositMinRate: deposit?.minRate ?? null,
+  }
+  return tables(tx)
     .insertInto('challengeTerms')
-    .values({ classSeq, introduction })
-    .onConflict((same) => same.columns(['channelSeq', 'classSeq']).doUpdateSet({ introduction }))
+    .values({ classSeq, ...term })
+    .onConflict((same) => same.columns(['channelSeq', 'classSeq']).doUpdateSet(term))
     .execute()
+}
 
 export async function findLeaders(db: ChannelDb, classSeq: ClassSeq): Promise<UserSeq[]> {
   const leaders = await tables(db)
@@ -80,11 +92,12 @@ interface TermCopy {
 /** Text and missions of a term in another one. */
 export async function copyContents(tx: ChannelTx, { from, to, createdAt }: TermCopy) {
   await sql`
-    insert into challenge_terms (class_seq, introduction)
-    select ${to}, introduction from challenge_terms where class_seq = ${from}
-    on conflict (channel_seq, class_seq) do update set introduction = excluded.introduction`.execute(
-    tables(tx),
-  )
+    insert into challenge_terms (class_seq, introduction, deposit_percent, deposit_full_rate, deposit_min_rate)
+    select ${to}, introduction, deposit_percent, deposit_full_rate, deposit_min_rate
+    from challenge_terms where class_seq = ${from}
+    on conflict (channel_seq, class_seq) do update set introduction = excluded.introduction,
+      deposit_percent = excluded.deposit_percent, deposit_full_rate = excluded.deposit_full_rate,
+      deposit_min_rate = excluded.deposit_min_rate`.execute(tables(tx))
   await sql`
     insert into challenge_missions (class_seq, title, content, check_in_type, unit, from_day, until_day,
       daily_start_time, daily_end_time, xp, point, sort, created_at)

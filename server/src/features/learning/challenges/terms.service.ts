@@ -4,13 +4,14 @@ import {
   datesOfCopy,
   termDays,
 } from 'contract/learning/challenges/terms.rules'
+import type { DepositRule } from 'contract/learning/challenges/deposits.rules'
 import type { TermDraft } from 'contract/learning/challenges/terms.schemas'
 import type { ClassSeq, CourseSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
-import type { ChannelDb } from '../../../platform/db/channel-db.ts'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { changed } from '../../../platform/audit/changed.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
-import { getChangeableCourse, getManagedCourse } from '../../teaching/courses/courses.public.ts'
+import { findRound, getChangeableCourse, getManagedCourse } from '../../teaching/courses/courses.public.ts'
 import {
   cancelRound,
   changeRound,
@@ -29,6 +30,7 @@ import {
   findIntroduction,
   upsertTerm,
 } from './terms.queries.ts'
+import { findDeposit } from './deposits.queries.ts'
 import { leadersOf } from './leaders.service.ts'
 
 export interface TermRef {
@@ -79,6 +81,7 @@ export async function termOf(ctx: MemberContext, { courseSeq, classSeq }: TermRe
   return {
     ...term,
     introduction: await findIntroduction(ctx.db, classSeq),
+    deposit: await findDeposit(ctx.db, classSeq),
     ...(await leadersOf(ctx, { courseSeq, classSeq })),
   }
 }
@@ -90,18 +93,39 @@ const datesOf = (term: Pick<TermDraft, 'startAt' | 'endAt' | 'payStartAt' | 'pay
 export const saveTerm = (
   ctx: MemberContext,
   { courseSeq, classSeq }: TermRef,
-  { introduction, rowVersion, ...dates }: TermDraft & { rowVersion: number },
+  { introduction, deposit, rowVersion, ...dates }: TermDraft & { rowVersion: number },
 ) =>
   ctx.transaction(async (tx) => {
     const course = await getChangeableCourse(ctx, courseSeq, tx)
     const term = await findTerm(tx, course, { classSeq, now: ctx.now() })
     if (areDatesLocked(term.state) && datesOf(dates) !== datesOf(term)) throw refuse('CHALLENGE_TERM_LOCKED')
     await changeRound(ctx, tx, { courseSeq, classSeq, rowVersion, dates })
-    await upsertTerm(tx, classSeq, introduction)
-    const facts = (one: typeof dates) => ({ days: datesOf(one), maxUserCount: one.maxUserCount })
-    ctx.audit.record(changed(facts(term), facts(dates)))
+    const before = await findDeposit(tx, classSeq)
+    await checkDeposit(tx, classSeq, { before, after: deposit })
+    await upsertTerm(tx, classSeq, { introduction, deposit })
+    const facts = (one: typeof dates, back: typeof deposit) => ({
+      days: datesOf(one),
+      maxUserCount: one.maxUserCount,
+      deposit: back && `${back.percent}% ${back.minRate}–${back.fullRate}%`,
+    })
+    ctx.audit.record(changed(facts(term, before), facts(dates, deposit)))
     return null
   })
+
+/**
+ * What was said to those who joined stays. The caller has locked the term, so that nobody joins meanwhile. CHALLENGE_DEPOSIT_LOCKED.
+ * docs/rules.md R-1027.
+ */
+async function checkDeposit(
+  tx: ChannelTx,
+  classSeq: ClassSeq,
+  { before, after }: { before: DepositRule | null; after: DepositRule | null },
+) {
+  const isSame = (['percent', 'fullRate', 'minRate'] as const).every((key) => before?.[key] === after?.[key])
+  if (isSame) return
+  const round = await findRound(tx, classSeq)
+  if (!round || round.attendCount + round.waitCnt > 0) throw refuse('CHALLENGE_DEPOSIT_LOCKED')
+}
 
 /** The draft of the next term. CHALLENGE_DRAFT_EXISTS while there is one. docs/rules.md R-1041. */
 export async function copyTerm(ctx: MemberContext, { courseSeq, classSeq: from }: TermRef) {

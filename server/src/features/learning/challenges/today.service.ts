@@ -10,6 +10,7 @@ import { findNames } from '../../people/members/members.public.ts'
 import { findRound } from '../../teaching/courses/courses.public.ts'
 import { requireChallenge, settingOf } from './challenges.service.ts'
 import { findDone } from './check-ins.queries.ts'
+import { depositOf } from './deposits.service.ts'
 import { findMissions } from './missions.queries.ts'
 import { findRanking, findRankOf } from './participants.queries.ts'
 import { findIntroduction, findLeaders } from './terms.queries.ts'
@@ -37,6 +38,7 @@ export async function todayOf(ctx: MemberContext, courseSeq: CourseSeq) {
   const missions = await findMissions(ctx.db, classSeq)
   const checkIns = attendSeq === null ? [] : await findDone(ctx.db, { classSeq, attendSeq })
   const leaders = await findNames(ctx, await findLeaders(ctx.db, classSeq))
+  const record = term && attendSeq !== null ? recordOf(missions, { term, checkIns, now }) : null
   const isCurrent = classSeq === course.classSeq
   const { payStartAt, payEndAt, recruitClosedAt } = course
   const facts = { ...round, isDraft: false, isCurrent, payStartAt, payEndAt, recruitClosedAt }
@@ -56,6 +58,8 @@ export async function todayOf(ctx: MemberContext, courseSeq: CourseSeq) {
     participantCount: round.acceptCnt,
     showsRanking: isStaff || (await settingOf(ctx.db, courseSeq)).showsRanking,
     isStaff,
+    deposit:
+      attendSeq === null ? null : await depositOf(ctx, { attendSeq, classSeq, rate: record?.rate ?? 0 }),
     missions: missions.flatMap((mission) => {
       const doneDays = checkIns
         .filter((one) => one.challengeMissionSeq === mission.challengeMissionSeq)
@@ -63,7 +67,7 @@ export async function todayOf(ctx: MemberContext, courseSeq: CourseSeq) {
       const shown = term && missionToday(mission, { term, doneDays, now })
       return shown ? [{ ...mission, ...shown }] : []
     }),
-    record: term && attendSeq !== null ? recordOf(missions, { term, checkIns, now }) : null,
+    record,
   }
 }
 

@@ -13,7 +13,13 @@ import {
 } from './orders.queries.ts'
 import { findOpenPayment, findShownPayments } from './payments.queries.ts'
 import { findSoldItems, findSoldItemsOf, type SoldItemRow } from './refund-items.queries.ts'
-import { carryOut as carryOutRefunds, openItemRefund, refundInFull, refundItems } from './refunds.service.ts'
+import {
+  carryOut as carryOutRefunds,
+  openDepositRefund,
+  openItemRefund,
+  refundInFull,
+  refundItems,
+} from './refunds.service.ts'
 
 export { recordChargedSale } from './charged-sales.service.ts'
 export { closeApplication, endApplication } from './applications.service.ts'
@@ -28,7 +34,15 @@ export {
   keepAccount as keepRefundAccount,
   needsAccount as needsRefundAccount,
 } from './refund-accounts.service.ts'
-export { carryOutRefunds, findShownPayments, findSoldItems, openItemRefund, type SoldItemRow }
+export {
+  carryOutRefunds,
+  findShownPayments,
+  findSoldItems,
+  findSoldItemsOf,
+  openDepositRefund,
+  openItemRefund,
+  type SoldItemRow,
+}
 
 /** An order that money was paid for. */
 export async function findPaidOrder(db: ChannelDb, orderNo: string) {

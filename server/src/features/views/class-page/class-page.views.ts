@@ -2,10 +2,12 @@ import { classManagerTypes } from 'contract/people/class-roles/class-roles.rules
 import { courseState, recruitCodes } from 'contract/teaching/courses/courses.rules'
 import type { Currency } from 'contract/values/ids'
 import { effectivePrice, instalmentPerMonth, isDiscounted } from 'contract/values/money'
+import { fareTypes } from 'contract/values/type-codes'
 import type { CourseDetail } from 'contract/views/class-page/schemas'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { hasBoards } from '../../community/boards/boards.public.ts'
+import { depositRuleOf } from '../../learning/challenges/challenges.public.ts'
 import { hasOpenPost } from '../../community/posts/posts.public.ts'
 import { countEverApproved } from '../../money/enrolments/enrolments.public.ts'
 import { findStaffOf } from '../../people/class-roles/class-roles.public.ts'
@@ -67,6 +69,10 @@ export async function detailOf(
     joinConditions: joinConditions(course, ctx.user),
     hasOpenPosts: setting.coursePostOpenYn === 'Y' && (await hasOpenPost(ctx.db, course.courseSeq)),
     hasBoards: await hasBoards(ctx.db, course.courseSeq),
+    challengeDeposit:
+      course.productKind === 'CHALLENGE' && course.fareCd === fareTypes.paid
+        ? await depositRuleOf(ctx.db, course.classSeq)
+        : null,
     ...instalments,
     ...(await kindPartsOf(ctx, course, {
       setting,

@@ -102,7 +102,7 @@ function Missions({ today }: { today: Today }) {
   const isDone = missions.length > 0 && missions.every(({ state }) => state === 'DONE')
   return (
     <>
-      {record && <RecordCard record={record} today={today.term.dayNumber} />}
+      {record && <RecordCard record={record} today={today.term.dayNumber} deposit={today.deposit} />}
       {introduction !== '' && <Notice>{<p className={css.words}>{introduction}</p>}</Notice>}
       {missions.length === 0 ? (
         <Nothing today={today} />

@@ -14,9 +14,10 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { useSaveTerm, useTerm, type TermDetail, type TermRef } from './challenges.api.ts'
 import { challengeSettingsMessages } from './challenges.messages.ts'
 import { useChosenTerm } from './ChallengeStudio.tsx'
+import { DepositFields } from './parts/DepositFields.tsx'
 import { LeadersPart } from './parts/LeadersPart.tsx'
 import { TermActions } from './parts/TermActions.tsx'
-import { bodyOf, formOf } from './term-draft.ts'
+import { bodyOf, depositIn, formOf } from './term-draft.ts'
 import css from './challenges.module.css'
 
 /** Dates, seats, words and leaders of a term. */
@@ -67,6 +68,7 @@ function TermFields({ termRef, term }: { termRef: TermRef; term: TermDetail }) {
       startDay: draft.startDay === '' && ('dateNeeded' as const),
       endDay: draft.endDay === '' && ('dateNeeded' as const),
       max: draft.isLimited && !draft.maxUserCount && ('maxNeeded' as const),
+      deposit: depositIn(draft) === undefined && ('depositNeeded' as const),
     },
     t,
     save: () => save.run({ body }),
@@ -142,6 +144,12 @@ function TermFields({ termRef, term }: { termRef: TermRef; term: TermDetail }) {
           rows={4}
         />
       </FormSection>
+      <DepositFields
+        draft={draft}
+        change={change}
+        isLocked={term.attendCount + term.waitCnt > 0}
+        error={form.errorOf('deposit')}
+      />
       <DraftBar
         changes={changed.length}
         error={Object.values(fields)[0]}

@@ -34,7 +34,7 @@ const aTerm = {
   missionCount: 2,
   canDelete: false,
 }
-const detail = { ...aTerm, introduction: '매일 아침', leaders: [], candidates: [] }
+const detail = { ...aTerm, introduction: '매일 아침', deposit: null, leaders: [], candidates: [] }
 const setting = { showsRanking: true, reminderHour: 20 }
 const at = {
   route: '/studio/:courseSeq/challenge/information',
@@ -172,10 +172,44 @@ test('staff see how far the participants of a term are', async () => {
         count: 3,
         rate: 30,
         lastAt: null,
+        depositBack: { amount: 15_000, currency: 'KRW' as const },
       },
     ],
     total: 1,
     checkInTotal: 10,
   })
   expect(await screen.findByText('30% · 3 / 10회')).toBeVisible()
+})
+
+test('a deposit is described as people will read it, completed before it is saved, and locked once people joined', async () => {
+  const { user, answers, requests, unmount } = renderSite(<TermInformationScreen />, {
+    ...at,
+    session: aManager('CLASS_INFO_UPDATE'),
+  })
+  answers(api.getChallengeSetting, { setting, terms: [{ ...aTerm, attendCount: 0 }] })
+  answers(terms.getChallengeTerm, { ...detail, attendCount: 0 })
+  answers(terms.updateChallengeTerm, null)
+  await user.click(await screen.findByRole('checkbox', { name: '달성률에 따라 돌려주기' }))
+  const full = screen.getByLabelText(/전액 환급 달성률/)
+  await user.clear(full)
+  await user.type(full, '80')
+  expect(screen.getByText(/달성률 80% 이상이면 결제한 금액의 50%를 돌려드려요/)).toBeVisible()
+  const least = screen.getByLabelText(/최소 달성률/)
+  await user.clear(least)
+  await user.type(least, '90')
+  await user.click(screen.getByRole('button', { name: '저장하기' }))
+  expect(screen.getByText(/최소 달성률은 전액 환급보다 높지 않게/)).toBeVisible()
+  await user.clear(least)
+  await user.type(least, '20')
+  await user.click(screen.getByRole('button', { name: '저장하기' }))
+  await waitFor(() =>
+    expect(requests.find(({ name }) => name === nameOf(terms.updateChallengeTerm))?.call).toMatchObject({
+      body: { deposit: { percent: 50, fullRate: 80, minRate: 20 } },
+    }),
+  )
+  unmount()
+  const later = renderSite(<TermInformationScreen />, { ...at, session: aManager('CLASS_INFO_UPDATE') })
+  later.answers(api.getChallengeSetting, { setting, terms: [aTerm] })
+  later.answers(terms.getChallengeTerm, detail)
+  expect(await screen.findByRole('checkbox', { name: '달성률에 따라 돌려주기' })).toBeDisabled()
 })

@@ -67,6 +67,7 @@ export const challengeMissionMessages: Japanese<typeof texts> = {
   progressOf: '{count} / {total}回',
   percent: '{rate}%',
   last: '最後の達成',
+  back: '保証金の返金',
   never: 'まだなし',
   noOne: 'まだ参加者がいません',
   noOneText: '{enrolment}が承認されると、ここで達成率を確認できます。',

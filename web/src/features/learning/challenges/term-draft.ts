@@ -11,6 +11,11 @@ export interface TermForm {
   isLimited: boolean
   maxUserCount: number | null
   introduction: string
+  returnsDeposit: boolean
+  /** Percents. */
+  percent: number | null
+  fullRate: number | null
+  minRate: number | null
 }
 const dayOf = (moment: string | null) => (moment === null ? '' : seoulDay(new Date(moment)))
 const lastDayOf = (moment: string | null) =>
@@ -24,7 +29,18 @@ export const formOf = (term: TermDetail): TermForm => ({
   isLimited: term.userLimitTypeCd !== userLimitTypes.unlimited,
   maxUserCount: term.maxUserCount,
   introduction: term.introduction,
+  returnsDeposit: term.deposit !== null,
+  percent: term.deposit?.percent ?? 50,
+  fullRate: term.deposit?.fullRate ?? 85,
+  minRate: term.deposit?.minRate ?? 0,
 })
+
+/** Null where nothing goes back; undefined while the form is not complete. */
+export function depositIn({ returnsDeposit, percent, fullRate, minRate }: TermForm) {
+  if (!returnsDeposit) return null
+  const isWhole = percent !== null && percent > 0 && fullRate !== null && fullRate > 0 && minRate !== null
+  return isWhole && minRate <= fullRate ? { percent, fullRate, minRate } : undefined
+}
 
 /** A day that was not changed keeps its hour. */
 const sent = (day: string, stored: string | null, read: typeof dayOf) =>
@@ -43,5 +59,6 @@ export const bodyOf = (form: TermForm, term: TermDetail) => ({
       : term.userLimitTypeCd,
   maxUserCount: form.isLimited ? form.maxUserCount : null,
   introduction: form.introduction.trim(),
+  deposit: depositIn(form) ?? null,
   rowVersion: term.rowVersion,
 })

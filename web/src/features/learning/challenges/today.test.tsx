@@ -40,6 +40,7 @@ const aToday = {
   participantCount: 12,
   showsRanking: true,
   isStaff: false,
+  deposit: null,
   missions: [aMission],
   record: {
     done: 1,
@@ -146,4 +147,29 @@ test('the ranking names the rank of the reader', async () => {
   })
   expect(await screen.findByText('지금 2위예요')).toBeVisible()
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+})
+
+test('a participant reads what goes back at this rate, and after the end what did', async () => {
+  const { answers, unmount } = renderSite(<ChallengeTodayScreen />, place())
+  const deposit = {
+    percent: 50,
+    fullRate: 85,
+    minRate: 30,
+    currency: 'KRW' as const,
+    amountNow: 1500,
+    amountAtMost: 15_000,
+    returnedAmount: null,
+  }
+  answers(api.getChallengeToday, { ...aToday, deposit })
+  expect(await screen.findByText(/지금 달성률이면 1,500원 환급/)).toBeVisible()
+  expect(screen.getByText(/최대 15,000원/)).toBeVisible()
+  expect(
+    screen.getByText(
+      '달성률 85% 이상이면 결제한 금액의 50%를 돌려드려요. 그보다 낮으면 달성률만큼 돌려드려요. 30% 미만이면 돌려드리지 않아요.',
+    ),
+  ).toBeVisible()
+  unmount()
+  const later = renderSite(<ChallengeTodayScreen />, place())
+  later.answers(api.getChallengeToday, { ...aToday, deposit: { ...deposit, returnedAmount: 15_000 } })
+  expect(await screen.findByText('15,000원을 돌려드렸어요')).toBeVisible()
 })

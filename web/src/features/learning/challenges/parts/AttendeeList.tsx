@@ -1,3 +1,4 @@
+import { formatPrice } from 'contract/values/money'
 import type { ChallengeAttendee } from 'contract/learning/challenges/missions.schemas'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'
 import { PagedList } from '../../../../platform/management/PagedList.tsx'
@@ -82,6 +83,21 @@ function AttendeeTable({ attendees, total }: { attendees: ChallengeAttendee[]; t
             </span>
           ),
         },
+        ...(attendees.some(({ depositBack }) => depositBack !== null)
+          ? [
+              {
+                key: 'back',
+                head: t('back'),
+                cell: ({ depositBack }: ChallengeAttendee) => (
+                  <span className="num">
+                    {depositBack === null
+                      ? '–'
+                      : formatPrice(depositBack.amount, depositBack.currency, language)}
+                  </span>
+                ),
+              },
+            ]
+          : []),
         {
           key: 'last',
           head: t('last'),

@@ -6,15 +6,17 @@ import { Card } from '../../../../ui/Card.tsx'
 import { ProgressRing } from '../../../../ui/Progress.tsx'
 import type { Today } from '../learner.api.ts'
 import { challengeTodayMessages } from '../today.messages.ts'
+import { DepositLine } from './DepositLine.tsx'
 import css from '../today.module.css'
 
 interface RecordCardProps {
   record: NonNullable<Today['record']>
   /** Which day of the term today is. */
   today: number | null
+  deposit: Today['deposit']
 }
 /** How far the participant is: the rate, the days in a row, and a mark for each day. */
-export function RecordCard({ record, today }: RecordCardProps) {
+export function RecordCard({ record, today, deposit }: RecordCardProps) {
   const t = useMessages(challengeTodayMessages)
   const { language } = useSite()
   const { done, total, rate, streak, days } = record
@@ -32,6 +34,7 @@ export function RecordCard({ record, today }: RecordCardProps) {
           <p className="num">{t('done', { total, done })}</p>
         </div>
       </div>
+      {deposit && <DepositLine deposit={deposit} />}
       <ol className={css.days} aria-label={t('days')}>
         {days.map(({ day, state }, at) => (
           <li key={day} data-state={state} aria-current={at + 1 === today ? 'date' : undefined}>
