@@ -13,13 +13,7 @@ import {
 } from './orders.queries.ts'
 import { findOpenPayment, findShownPayments } from './payments.queries.ts'
 import { findSoldItems, findSoldItemsOf, type SoldItemRow } from './refund-items.queries.ts'
-import {
-  carryOut as carryOutRefunds,
-  openDepositRefund,
-  openItemRefund,
-  refundInFull,
-  refundItems,
-} from './refunds.service.ts'
+import { carryOut as carryOutRefunds, openItemRefund, refundInFull, refundItems } from './refunds.service.ts'
 
 export { recordChargedSale } from './charged-sales.service.ts'
 export { closeApplication, endApplication } from './applications.service.ts'
@@ -34,12 +28,12 @@ export {
   keepAccount as keepRefundAccount,
   needsAccount as needsRefundAccount,
 } from './refund-accounts.service.ts'
+export { openDepositRefund } from './deposit-refunds.service.ts'
 export {
   carryOutRefunds,
   findShownPayments,
   findSoldItems,
   findSoldItemsOf,
-  openDepositRefund,
   openItemRefund,
   type SoldItemRow,
 }

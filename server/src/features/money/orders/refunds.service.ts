@@ -116,31 +116,6 @@ export async function openItemRefund(ctx: Context, tx: ChannelTx, { orderNo, ite
   return refund.refundSeq
 }
 
-interface DepositRefund {
-  orderNo: string
-  itemNo: number
-  amount: number
-  reason: string
-}
-/**
- * The same of a deposit that nobody asked for, so that the place stays; a buyer whose account is needed is asked for it afterwards.
- * docs/rules.md R-1028.
- */
-export async function openDepositRefund(
-  ctx: Context,
-  tx: ChannelTx,
-  { orderNo, itemNo, amount, reason }: DepositRefund,
-) {
-  const order = await lockOrder(tx, orderNo)
-  const payment = order ? await findPaidPayment(tx, order.orderSeq) : undefined
-  const item = order && (await findItems(tx, order.orderSeq)).find((one) => one.itemNo === itemNo)
-  if (!order || !payment || !item || !isRefundable(amount, item)) throw refuse('REFUND_TOO_MUCH')
-  if (await findOpenRefund(tx, payment.paymentSeq)) throw refuse('REFUND_UNDER_WAY')
-  const refund = await insertOpenRefund(ctx, tx, { order, payment, amount, reason })
-  const ofOrder = { refundSeq: refund.refundSeq, orderSeq: order.orderSeq }
-  await insertRefundItems(tx, ofOrder, [{ itemNo, amount, endsEnrolment: false }])
-}
-
 /** Gives back so much of each of these items, once the provider has confirmed it. */
 export async function refundItems(ctx: Context, input: ItemRefund) {
   await checkProved(ctx, input)
