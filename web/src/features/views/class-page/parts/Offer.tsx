@@ -8,7 +8,7 @@ import { useNow } from '../../../../platform/use-now.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { KV, KVList } from '../../../../ui/KV.tsx'
 import { ProgressBar } from '../../../../ui/Progress.tsx'
-import { DepositTerm } from '../../../learning/challenges/DepositTerm.tsx'
+import { DepositNotice } from '../../../learning/challenges/DepositNotice.tsx'
 import css from '../ClassPage.module.css'
 import { classExtraMessages } from '../../../teaching/courses/class-extras.messages.ts'
 import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
@@ -55,11 +55,15 @@ export function Offer({ course }: { course: CourseDetail }) {
             <KV k={kind('least')} v={kind('leastOf', { count: course.minUserCount })} />
           )}
           {course.openTypeCd === openTypes.external && <KV k={kind('where')} v={kind('elsewhere')} />}
-          {course.challengeDeposit && <DepositTerm rule={course.challengeDeposit} />}
           <Material course={course} />
           <Goods course={course} />
         </KVList>
       </div>
+      {course.challengeDeposit && (
+        <div className={css.deposit}>
+          <DepositNotice rule={course.challengeDeposit} />
+        </div>
+      )}
     </>
   )
 }

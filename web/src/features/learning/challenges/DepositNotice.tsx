@@ -1,11 +1,15 @@
 import type { DepositRule } from 'contract/learning/challenges/deposits.rules'
 import { useMessages } from '../../../platform/words/use-messages.ts'
-import { KV } from '../../../ui/KV.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import { depositMessages } from './deposit.messages.ts'
 import { useDepositSentences } from './use-deposit-sentences.ts'
 
-/** What goes back of what is paid, among the conditions of an offer. */
-export function DepositTerm({ rule }: { rule: DepositRule }) {
+/** What goes back of what is paid, for who thinks of joining. */
+export function DepositNotice({ rule }: { rule: DepositRule }) {
   const t = useMessages(depositMessages)
-  return <KV k={t('title')} v={useDepositSentences()(rule)} />
+  return (
+    <Notice tone="info" title={t('title')}>
+      {useDepositSentences()(rule)}
+    </Notice>
+  )
 }
