@@ -76,7 +76,7 @@ export async function fakeS3() {
         ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${some.at(-1) ?? ''}</NextContinuationToken>`
         : ''
     return {
-      body: `<ListBucketResult>${next}${some.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}</ListBucketResult>`,
+      body: `<ListBucketResult>${next}${some.map((key) => `<Contents><Key>${key}</Key><Size>${objects.get(key)?.body.length ?? 0}</Size></Contents>`).join('')}</ListBucketResult>`,
     }
   }
 

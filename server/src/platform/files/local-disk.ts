@@ -54,6 +54,7 @@ export function localDisk(options: LocalDiskOptions): LocalDisk {
     moveIn: (key, from) => moveWhole(disk, pathOf(key), from),
     read: (key, range) => readPart(pathOf(key), range),
     stat: (key) => statOf(pathOf(key)),
+    list: (prefix) => filesBelow(pathOf(prefix), prefix),
     remove: (key) => rm(pathOf(key), { force: true }),
     removeFolder: (prefix) => rm(pathOf(prefix), { recursive: true, force: true }),
     async sign(key, until) {
@@ -146,6 +147,17 @@ async function readPart(file: string, range: ByteRange | undefined) {
 async function statOf(file: string) {
   const found = await stat(file).catch(nullIfMissing)
   return found?.isFile() ? { bytes: found.size, changedAt: found.mtime } : null
+}
+
+async function* filesBelow(folder: string, prefix: string): AsyncGenerator<{ key: string; bytes: number }> {
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(nullIfMissing)) ?? []
+  for (const entry of entries) {
+    const [at, key] = [path.join(folder, entry.name), `${prefix}/${entry.name}`]
+    if (entry.isDirectory()) yield* filesBelow(at, key)
+    // It may be removed at this moment.
+    const found = entry.isFile() ? await statOf(at) : null
+    if (found) yield { key, bytes: found.bytes }
+  }
 }
 
 async function removeAbandoned(drafts: string, now: Date) {

@@ -68,6 +68,10 @@ export async function s3Storage({ freeBytes, ...options }: S3Options): Promise<S
       return whole && { stream: Readable.from([]), bytes: 0, totalBytes: whole.bytes }
     },
     stat,
+    list(prefix) {
+      assertKey(prefix)
+      return filesBelow(bucket, `${prefix}/`)
+    },
     async remove(key) {
       assertKey(key)
       await answered(client.deleteObject({ Bucket, Key: key })).catch(nullIf(404))
@@ -150,6 +154,15 @@ async function removeBelow({ sdk, client, Bucket }: Bucket, prefix: string) {
     const { Errors = [] } = await client.deleteObjects({ Bucket, Delete: { Objects, Quiet: true } })
     if (Errors.length > 0)
       throw new Error(`The object store kept ${Errors.length} files: ${Errors[0]?.Code ?? 'unknown'}`)
+  }
+}
+
+async function* filesBelow({ sdk, client, Bucket }: Bucket, prefix: string) {
+  const pages = sdk.paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })[Symbol.asyncIterator]()
+  for (;;) {
+    const { value, done } = await answered(pages.next())
+    if (done) return
+    for (const { Key, Size } of value.Contents ?? []) if (Key) yield { key: Key, bytes: Size ?? 0 }
   }
 }
 

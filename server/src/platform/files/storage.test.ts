@@ -73,6 +73,21 @@ describe.each(drivers)('%s', (_, open) => {
     await storage.removeFolder('nothing')
   })
 
+  test('the files of a folder are listed, and of no other', async () => {
+    await storage.write('listed/b.txt', Buffer.from('one'))
+    await storage.write('listed/deep/er/c.txt', Buffer.from('three'))
+    await storage.write('listedtoo/d.txt', Buffer.from('other'))
+
+    const listed = []
+    for await (const file of storage.list('listed')) listed.push(file)
+
+    expect(listed.toSorted((one, other) => one.key.localeCompare(other.key))).toEqual([
+      { key: 'listed/b.txt', bytes: 3 },
+      { key: 'listed/deep/er/c.txt', bytes: 5 },
+    ])
+    for await (const file of storage.list('nothing')) expect(file).toBeUndefined()
+  })
+
   test('writing again replaces a file, removing deletes it', async () => {
     await storage.write('x', Buffer.from('old'))
     await storage.write('x', Buffer.from('newer'))

@@ -12,6 +12,8 @@ export type Storage = {
   /** The stream must be read to its end or destroyed. Null when there is no such file. */
   read(key: string, range?: ByteRange): Promise<StoredBytes | null>
   stat(key: string): Promise<{ bytes: number; changedAt: Date } | null>
+  /** Every file below `prefix/`, in no order. */
+  list(prefix: string): AsyncIterable<{ key: string; bytes: number }>
   /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>
   /** Everything below `prefix/`. */
