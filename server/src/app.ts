@@ -77,6 +77,7 @@ import { accountClosing } from './features/workflows/account-closing/account-clo
 import { admissions } from './features/workflows/admissions/admissions.feature.ts'
 import { courseApproval } from './features/workflows/course-approval/course-approval.feature.ts'
 import { refundRequests } from './features/workflows/refund-requests/refund-requests.feature.ts'
+import { siteExport } from './features/workflows/site-export/site-export.feature.ts'
 import { siteSetup } from './features/workflows/site-setup/site-setup.feature.ts'
 import { staffInvitations } from './features/workflows/staff-invitations/staff-invitations.feature.ts'
 import { hasPlaces } from './features/money/enrolments/enrolments.public.ts'
@@ -164,6 +165,7 @@ const others = [
   admissions,
   courseApproval,
   refundRequests,
+  siteExport,
   siteSetup,
   staffInvitations,
 ]

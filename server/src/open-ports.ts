@@ -24,7 +24,7 @@ import { mailbox } from './features/system/mail/mail.public.ts'
 
 type PortOverrides = Pick<
   Ports,
-  'settings' | 'secrets' | 'addresses' | 'bus' | 'queue' | 'metrics' | 'transcoder' | 'liveMedia'
+  'version' | 'settings' | 'secrets' | 'addresses' | 'bus' | 'queue' | 'metrics' | 'transcoder' | 'liveMedia'
 > & {
   database: Database
 }
@@ -63,7 +63,7 @@ export async function openPorts({ database, ...given }: PortOverrides): Promise<
   }
 }
 
-function storageFor({ s3, dataDir }: Settings, secret: string): Storage | Promise<Storage> {
+export function storageFor({ s3, dataDir }: Settings, secret: string): Storage | Promise<Storage> {
   if (s3) return s3Storage({ ...s3, freeBytes: () => freeBytesOf(dataDir) })
   return localDisk({ root: join(dataDir, 'files'), secret })
 }

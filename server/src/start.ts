@@ -133,6 +133,7 @@ async function startHolding(
     onError: (error) => log.warn({ err: error }, 'Live rooms'),
   })
   const ports = await openPorts({
+    version,
     settings,
     secrets,
     addresses,

@@ -80,6 +80,7 @@ export const featureNames = [
   'admissions',
   'course-approval',
   'refund-requests',
+  'site-export',
   'site-setup',
   'staff-invitations',
 ] as const

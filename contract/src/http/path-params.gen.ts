@@ -43,6 +43,7 @@ import { pathParams as referrals } from '../growth/referrals/path-params.ts'
 import { pathParams as segments } from '../growth/segments/path-params.ts'
 import { pathParams as studio } from '../views/studio/path-params.ts'
 import { pathParams as refundRequests } from '../workflows/refund-requests/path-params.ts'
+import { pathParams as siteExport } from '../workflows/site-export/path-params.ts'
 export const featurePathParams = {
   ...files,
   ...catalogs,
@@ -88,4 +89,5 @@ export const featurePathParams = {
   ...segments,
   ...studio,
   ...refundRequests,
+  ...siteExport,
 }

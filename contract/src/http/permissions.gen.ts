@@ -69,6 +69,7 @@ export const permissions = {
   SITE_PLAN_UPDATE: ['OWN'],
   SITE_PLAN_CANCEL: ['OWN'],
   SITE_PLAN_COUPON_UPDATE: ['OWN'],
+  SITE_EXPORT_CREATE: ['OWN'],
 } as const
 
 /** Those that a site cannot decide about freely. */
@@ -80,4 +81,5 @@ export const permissionRules = {
   SITE_PLAN_UPDATE: 'ownersOnly',
   SITE_PLAN_CANCEL: 'ownersOnly',
   SITE_PLAN_COUPON_UPDATE: 'ownersOnly',
+  SITE_EXPORT_CREATE: 'ownersOnly',
 } as const

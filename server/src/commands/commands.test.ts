@@ -39,7 +39,7 @@ test('without a command the product is started', () => {
 })
 
 test('an unknown or incomplete command prints its usage', () => {
-  expect(() => commandIn(['destroy'])).toThrow('backup, restore, operator, orderer, unlock')
+  expect(() => commandIn(['destroy'])).toThrow('backup, restore, import-site, operator, orderer, unlock')
   expect(() => commandIn(['backup'])).toThrow('npm run backup -- <file.tar>')
 })
 

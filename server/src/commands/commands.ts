@@ -1,4 +1,5 @@
 import type { Clock } from '../platform/clock.ts'
+import { storageFor } from '../open-ports.ts'
 import { startEmbedded } from '../platform/db/embedded/embedded.ts'
 import { asOwner } from '../platform/db/roles.ts'
 import { CannotStart } from '../platform/operating/cannot-start.ts'
@@ -9,6 +10,7 @@ import { isMigrated } from './dump.queries.ts'
 import { openOrderers } from './orderers.ts'
 import { deleteSecondFactors, updateToOperator } from './operators.queries.ts'
 import { restore } from './restore.ts'
+import { importSite } from './site-import.ts'
 
 interface CommandSurroundings {
   settings: Settings
@@ -21,7 +23,7 @@ interface CommandSurroundings {
 export type Command = (surroundings: CommandSurroundings) => Promise<void>
 
 /**
- * The command of `npm run backup|restore|operator|orderer|unlock -- …`; null to start the product. @throws CannotStart for invalid
+ * The command of `npm run backup|restore|import-site|operator|orderer|unlock -- …`; null to start the product. @throws CannotStart for invalid
  * arguments.
  */
 export function commandIn([name, subject, ...rest]: readonly string[]): Command | null {
@@ -36,6 +38,7 @@ export function commandIn([name, subject, ...rest]: readonly string[]): Command 
 const commands = new Map([
   ['backup', { usage: 'npm run backup -- <file.tar>', run: runBackup }],
   ['restore', { usage: 'npm run restore -- <file.tar>', run: runRestore }],
+  ['import-site', { usage: 'npm run import-site -- <file.tar>', run: runImportSite }],
   ['operator', { usage: 'npm run operator -- <e-mail of an account>', run: runOperator }],
   ['orderer', { usage: 'npm run orderer -- <order number>', run: runOrderer }],
   ['unlock', { usage: 'npm run unlock -- <e-mail of an account>', run: runUnlock }],
@@ -72,6 +75,25 @@ function runRestore(source: string, { settings, migrations, say }: CommandSurrou
     say(
       `The installation is as it was at ${createdAt} (UTC), made by Seodang ${version}. Start it with npm start.`,
     )
+  })
+}
+
+function runImportSite(source: string, { settings, now, say }: CommandSurroundings) {
+  return withDatabase(settings, say, async (url) => {
+    await assertStartedOnce(url)
+    const secrets = secretsFrom(await masterSecretOf(settings))
+    const storage = await storageFor(settings, secrets.keyFor('storage'))
+    const { dataDir } = settings
+    const imported = await importSite({ url, storage, secrets, dataDir, source, now: now() })
+    const { manifest, address, channelSeq, withoutSignIn } = imported
+    say(`${manifest.site.name} is site ${channelSeq} here, with the address ${address}.`)
+    say(
+      `${manifest.people} people and ${manifest.files} files came along. People set a password by "forgot password".`,
+    )
+    if (withoutSignIn > 0)
+      say(
+        `${withoutSignIn} of the people cannot sign in: they left the site, or their address belongs to an account here already.`,
+      )
   })
 }
 

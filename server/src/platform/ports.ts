@@ -24,6 +24,8 @@ import type { SocialProviders } from './social/provider.ts'
 
 /** The outside world for features. Each port has a replacement in tests, except the database. */
 export interface Ports {
+  /** Of the product. */
+  version: string
   settings: Settings
   addresses: Addresses
   secrets: Secrets

@@ -41,6 +41,7 @@ export function portsForTests(database: Database, clock: Clock) {
   const saying = (kind: string) => (name: string) => Promise.resolve(records.get(`${kind} ${name}`) ?? [])
   const secrets = secretsFrom(Buffer.alloc(32, 7))
   const ports: Ports = {
+    version: '0.0.0',
     settings,
     addresses: addressesOf({ publicUrl: null, baseDomain: null, port: 3000 }),
     secrets,

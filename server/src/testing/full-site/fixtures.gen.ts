@@ -64,6 +64,7 @@ import { visitsFixture } from '../../features/growth/visits/visits.fixture.ts'
 import { studioFixture } from '../../features/views/studio/studio.fixture.ts'
 import { admissionsFixture } from '../../features/workflows/admissions/admissions.fixture.ts'
 import { refundRequestsFixture } from '../../features/workflows/refund-requests/refund-requests.fixture.ts'
+import { siteExportFixture } from '../../features/workflows/site-export/site-export.fixture.ts'
 export const fixtures = [
   filesFixture,
   plansFixture,
@@ -130,4 +131,5 @@ export const fixtures = [
   studioFixture,
   admissionsFixture,
   refundRequestsFixture,
+  siteExportFixture,
 ] as const

@@ -25,6 +25,12 @@ const collected = (platformMerchants: PlatformMerchants) =>
 
 const month = sql<string>`to_char(entry.day, 'YYYY-MM')`
 
+/** Whether an entry is of a sale that came with its site: what happens to it is between the site and its buyer. docs/rules.md R-1141. */
+const isOfImportedSale = sql<boolean>`exists (
+  select from money_entries sold join settlements statement using (channel_seq, settlement_no)
+   where sold.channel_seq = entry.channel_seq and sold.payment_seq = entry.payment_seq and sold.kind = 'CAPTURE'
+     and statement.is_imported)`
+
 /** Entries of sales that are part of no settlement: real ones, or those of test payments. */
 const unsettled = (db: ChannelDb, { isTest }: { isTest: boolean }) =>
   tables(db)
@@ -32,6 +38,7 @@ const unsettled = (db: ChannelDb, { isTest }: { isTest: boolean }) =>
     .where('entry.kind', 'in', ['CAPTURE', 'REFUND'])
     .where('entry.settlementNo', 'is', null)
     .where('entry.isTest', '=', isTest)
+    .where(({ not }) => not(isOfImportedSale))
 
 /** The sums of sales that are part of no settlement, by the month of Seoul in which they happened and by currency. */
 export const sumUnsettled = (
@@ -57,13 +64,14 @@ export async function settleEntries(
   { settlementNo, currency, before, platformMerchants }: Closing,
 ) {
   await tables(tx)
-    .updateTable('moneyEntries')
+    .updateTable('moneyEntries as entry')
     .set({ settlementNo })
     .where('kind', 'in', ['CAPTURE', 'REFUND'])
     .where('settlementNo', 'is', null)
     .where('isTest', '=', false)
     .where('currency', '=', currency)
     .where('day', '<', before)
+    .where(({ not }) => not(isOfImportedSale))
     .execute()
   return tables(tx)
     .selectFrom('moneyEntries as entry')

@@ -1,0 +1,82 @@
+import type { ChannelSeq } from 'contract/values/ids'
+import {
+  ArchiveLine,
+  atHome,
+  formOf,
+  htmlColumns,
+  type ArchiveRow,
+  type SiteTable,
+} from '../features/workflows/site-export/site-export.public.ts'
+import { cleanRichText } from '../platform/clean-html.ts'
+import { CannotStart } from '../platform/operating/cannot-start.ts'
+import { isFolder } from './site-archive.ts'
+
+/** Numbers of rows count on from those that came; a larger one would leave too few for the other sites. */
+const LARGEST_NUMBER = 1_000_000_000_000
+
+/** @throws CannotStart unless a line has the columns of its table and no others, each a text or nothing. */
+export function requireRow({ name, columns }: SiteTable, line: unknown): ArchiveRow {
+  const read = ArchiveLine.safeParse(line)
+  const isWhole =
+    read.success &&
+    Object.keys(read.data).length === columns.length &&
+    columns.every((column) => Object.hasOwn(read.data, column.name))
+  if (!isWhole) throw new CannotStart(`The archive holds a row of ${name} with other columns.`)
+  for (const column of columns) requireValue(name, column, read.data[column.name] ?? null)
+  return read.data
+}
+
+const runs = /^[\s\p{Cc}]*(?:javascript|vbscript|data):/iu
+const runsInside = /"[a-z_]*(?:url|link|path)"\s*:\s*"[\s\\]*(?:javascript|vbscript|data):/i
+
+function requireValue(table: string, column: SiteTable['columns'][number], value: string | null) {
+  if (value === null) return
+  const where = `${table}.${column.name}`
+  if (column.isIdentity && !(Number(value) > 0 && Number(value) <= LARGEST_NUMBER))
+    throw new CannotStart(`The archive holds a number in ${where} that no site has.`)
+  const form = formOf(table, column)
+  if (form === 'path' && !isFolder(value.split('/').slice(0, 2).join('/')))
+    throw new CannotStart(`The archive names a file outside of its site in ${where}.`)
+  if (
+    (/(?:url|link|path)$/.test(column.name) && runs.test(value)) ||
+    (form === 'json' && runsInside.test(value))
+  )
+    throw new CannotStart(`The archive holds an address in ${where} that would run code.`)
+}
+
+/** Texts with markup are cleaned as when somebody writes them. docs/rules.md R-1144. */
+export function cleanRow({ name, columns }: SiteTable, row: ArchiveRow, channelSeq: ChannelSeq): ArchiveRow {
+  const cleaned = { ...row }
+  for (const column of columns) {
+    const html = row[column.name]
+    if (html && htmlColumns.has(`${name}.${column.name}`)) cleaned[column.name] = cleanHtml(html, channelSeq)
+  }
+  return cleaned
+}
+
+/** Pictures that were stored have a size, which nobody may write. */
+const sizes = /(<img src="\/files\/\d+\/\d+\/\d+[.]webp") width="\d{1,5}" height="\d{1,5}"/g
+
+function cleanHtml(html: string, channelSeq: ChannelSeq) {
+  const form = new RegExp(`^${atHome(channelSeq).files}[1-9]\\d{0,14}/\\d{1,4}[.]webp$`)
+  const cleaned = cleanRichText(html, form)
+  return cleaned === html.replaceAll(sizes, '$1') ? html : cleaned
+}
+
+/** Tables in an order in which each comes after those that its rows refer to. */
+export function inOrder(tables: readonly SiteTable[]): SiteTable[] {
+  const site = tables.filter(({ name }) => name === 'channels')
+  const ordered: SiteTable[] = []
+  const placed = new Set(['users', 'channels'])
+  const known = new Set(tables.map(({ name }) => name))
+  let waiting = tables.filter(({ name }) => name !== 'channels')
+  while (waiting.length > 0) {
+    const ready = waiting.filter(({ parents }) => parents.every((one) => placed.has(one) || !known.has(one)))
+    if (ready.length === 0)
+      throw new Error(`tables refer to each other: ${waiting.map(({ name }) => name).join()}`)
+    for (const table of ready) placed.add(table.name)
+    ordered.push(...ready)
+    waiting = waiting.filter(({ name }) => !placed.has(name))
+  }
+  return [...site, ...ordered]
+}

@@ -1,0 +1,116 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import {
+  FORMAT,
+  MANIFEST,
+  PEOPLE,
+  SiteManifest,
+  tableEntry,
+  type SiteTable,
+} from '../features/workflows/site-export/site-export.public.ts'
+import { digestOf, entriesOf, type TarEntry } from '../platform/archives/tar-file.ts'
+import { assertKey } from '../platform/files/storage.ts'
+import { CannotStart } from '../platform/operating/cannot-start.ts'
+
+/** A list of what is in it is no larger; one that says so is not read. */
+const MAX_MANIFEST_BYTES = 512 * 1024 * 1024
+const MAX_LINE = 64 * 1024 * 1024
+const FILES = 'files/'
+/** What rows may name: pictures, documents, and the folders of videos. */
+const FOLDER = /^(?:pictures|documents|videos)\/[a-z0-9_-]+$/
+
+/** Reads a whole archive before anything of it is used. @throws CannotStart when a part is missing, changed or unknown. */
+export async function verifySiteArchive(file: string): Promise<SiteManifest> {
+  const found = new Map<string, string>()
+  let manifest: SiteManifest | null = null
+  try {
+    for await (const entry of entriesOf(file)) {
+      assertEntry(entry)
+      if (found.has(entry.name)) throw new CannotStart(`The archive holds ${entry.name} twice.`)
+      if (entry.name === MANIFEST) manifest = await readManifest(entry)
+      else found.set(entry.name, await digestOf(entry.content))
+    }
+  } catch (cause) {
+    if (cause instanceof CannotStart) throw cause
+    throw new CannotStart(`${file} is not a whole archive of a site.`, { cause })
+  }
+  if (!manifest) throw new CannotStart(`${file} is not a whole archive of a site: its end is missing.`)
+  if (manifest.format > FORMAT)
+    throw new CannotStart('The archive was made by a newer Seodang. Update this one first.')
+  const listed = new Map(Object.entries(manifest.entries))
+  for (const [name, { sha256 }] of listed) {
+    if (found.get(name) !== sha256)
+      throw new CannotStart(`The archive is damaged: ${name} is not as it was written.`)
+  }
+  if (found.size !== listed.size) throw new CannotStart('The archive holds something its list does not name.')
+  return manifest
+}
+
+async function readManifest({ bytes, content }: TarEntry) {
+  if (bytes > MAX_MANIFEST_BYTES) throw new CannotStart('The list of the archive is too long.')
+  const read = SiteManifest.safeParse(JSON.parse((await buffer(content)).toString()))
+  if (!read.success) throw new CannotStart(`This is not an archive of a site: ${read.error.message}`)
+  return read.data
+}
+
+/** An archive may have been tampered with: no entry is a link, and none is written outside of the folder of its site. */
+function assertEntry({ name, isFile }: TarEntry) {
+  const isNamed = name === MANIFEST || name === PEOPLE || /^tables\/[a-z_]+\.ndjson$/.test(name)
+  if (!isFile || !(isNamed || isFileOfSite(name)))
+    throw new CannotStart(`The archive holds something that has no place in a site: ${name}`)
+}
+
+function isFileOfSite(name: string) {
+  if (!name.startsWith(FILES)) return false
+  assertKey(name)
+  return isFolder(folderOf(pathOf(name)))
+}
+
+export const pathOf = (name: string) => name.slice(FILES.length)
+export const isStoredFile = (name: string) => name.startsWith(FILES)
+/** The folder that a row names for this file. */
+export const folderOf = (path: string) => path.split('/').slice(0, 2).join('/')
+export const isFolder = (path: string) => FOLDER.test(path)
+
+const shape = (all: readonly { name: string; columns: readonly string[] }[]) =>
+  JSON.stringify(all.map(({ name, columns }) => [name, ...columns]))
+
+/** @throws CannotStart unless both installations keep the same of a site. docs/rules.md R-1143. */
+export function assertSameShape(manifest: SiteManifest, here: { migration: string; tables: SiteTable[] }) {
+  const { migration, version, tables } = manifest
+  if (migration !== here.migration) {
+    const [older, newer] =
+      migration < here.migration ? ['the one it comes from', 'this one'] : ['this installation', 'the other']
+    throw new CannotStart(
+      `The archive was made by Seodang ${version} with the database as of ${migration}, and here it is as of ${here.migration}.` +
+        `\n  Update ${older} to the version of ${newer}, then export and import again.`,
+    )
+  }
+  const own = here.tables.map(({ name, columns }) => ({
+    name,
+    columns: columns.map((column) => column.name),
+  }))
+  if (shape(tables) !== shape(own) || tables.some(({ name }) => !(tableEntry(name) in manifest.entries)))
+    throw new CannotStart('The archive does not hold the tables of a site as this version knows them.')
+}
+
+/** The lines of an entry, each read from its JSON. */
+export async function* valuesOf(content: Readable): AsyncGenerator {
+  for await (const line of linesOf(content)) yield JSON.parse(line)
+}
+
+async function* linesOf(content: Readable) {
+  let rest: Buffer = Buffer.alloc(0)
+  const parts: AsyncIterable<Buffer> = content
+  for await (const part of parts) {
+    rest = rest.length === 0 ? part : Buffer.concat([rest, part])
+    let start = 0
+    for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10, start)) {
+      yield rest.subarray(start, end).toString('utf8')
+      start = end + 1
+    }
+    rest = rest.subarray(start)
+    if (rest.length > MAX_LINE) throw new CannotStart('The archive holds a line that is too long.')
+  }
+  if (rest.length > 0) throw new CannotStart('The archive holds half a line.')
+}

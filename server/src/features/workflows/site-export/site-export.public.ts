@@ -1,0 +1,7 @@
+export { formOf, htmlColumns, rowFilters } from './columns.rules.ts'
+export { FORMAT, MANIFEST, PEOPLE, tableEntry } from './manifest.rules.ts'
+export { ArchiveLine, ArchivePerson, SiteManifest } from './manifest.service.ts'
+export { atHome, IN_ARCHIVE, translateRow, type ArchiveRow, type Translation } from './row-form.rules.ts'
+export { sealAgain } from './sealed-columns.service.ts'
+export { expressionOf, inArchive, siteTablesSql, type SiteTable } from './site-tables.queries.ts'
+export { writeSiteArchive } from './write-archive.service.ts'
