@@ -343,6 +343,9 @@ test('an archive of another version names both, and what to do', async () => {
   const { target, manifest } = await aSmallSite()
   const to = await anotherInstallation()
   await asOwner(to.url, (db) => db.query("insert into kysely_migration values ('9999_later.sql', '')"))
+  closing.push(() =>
+    asOwner(to.url, (db) => db.query("delete from kysely_migration where name = '9999_later.sql'")),
+  )
 
   await expect(importInto(to, target)).rejects.toThrow(
     `as of ${manifest.migration}, and here it is as of 9999_later.sql.\n  Update the one it comes from`,
