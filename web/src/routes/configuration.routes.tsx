@@ -30,6 +30,11 @@ export const configurationScreens: RouteObject[] = [
       ),
     { needs: ['SITE_SUPPORT_UPDATE'] },
   ),
+  screen(
+    'settings/export',
+    () => import('../features/workflows/site-export/SiteExportScreen.tsx').then((m) => m.SiteExportScreen),
+    { needs: ['SITE_EXPORT_CREATE'] },
+  ),
   screen('settings/configuration/words', () => import('./WordsPage.tsx').then((m) => m.WordsPage), {
     needs: ['SITE_SUPPORT_UPDATE'],
   }),

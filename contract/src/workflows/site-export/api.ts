@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
+import { Download } from '../../values/download.ts'
 import { instant, nothing } from '../../values/ids.ts'
 import { SiteExport } from './schemas.ts'
 
@@ -31,6 +32,6 @@ export const openSiteExport = endpoint({
   access: 'SITE_EXPORT_CREATE',
   action: 'site-export.openSiteExport',
   recent: true,
-  reply: z.object({ url: z.string() }),
+  reply: Download,
   refuses: ['NOT_FOUND', 'EXPORT_GONE'],
 })

@@ -40,5 +40,5 @@ export async function openExport(ctx: Context, siteExportSeq: SiteExportSeq) {
   if (!row) throw refuse('NOT_FOUND')
   if (row.state !== 'READY' || !row.expiresAt || row.expiresAt <= ctx.now()) throw refuse('EXPORT_GONE')
   const fileName = `seodang-site-${ctx.channelSeq}-${seoulDay(row.requestedAt)}.tar`
-  return { url: addressOf(ctx, { key: row.storageKey, fileName }) }
+  return { fileName, url: addressOf(ctx, { key: row.storageKey, fileName }) }
 }
