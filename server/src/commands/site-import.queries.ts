@@ -29,7 +29,7 @@ export const commitImport = (db: Db) => db.query('commit')
 export const abandonImport = (db: Db) => db.query('rollback').catch(() => {})
 
 /**
- * An account for each person, in their order. It has no password: whoever reads the mails of its address sets one. Where an
+ * An account for each person, in their order. It has no password: the reader of the mails of its address sets one. Where an
  * account here has the address already, the new one has no sign-in of its own. docs/rules.md R-1142.
  */
 export async function insertPeople(db: Db, people: readonly ArchivePerson[], now: Date) {

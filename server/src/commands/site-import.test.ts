@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { pack, type Headers } from 'tar-stream'
+import { pack, type Header } from 'tar-stream'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import type { ChannelSeq } from 'contract/values/ids'
 import { writeSiteArchive, type SiteManifest } from '../features/workflows/site-export/site-export.public.ts'
@@ -322,7 +322,7 @@ test.each([
   expect(await isEmpty(to)).toBe(true)
 })
 
-test.each<[string, Headers]>([
+test.each<[string, Partial<Header> & { name: string }]>([
   ['a name that climbs', { name: '../../etc/passwd' }],
   ['a name that climbs among files', { name: 'files/pictures/../../x/400.webp' }],
   ['a link', { name: 'files/pictures/one/400.webp', type: 'symlink', linkname: '/etc/passwd' }],

@@ -7,7 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { extract, pack, type Pack } from 'tar-stream'
 
 /** What an archive lists of its entries, by name. */
-export type Entries = Record<string, { bytes: number; sha256: string }>
+type Entries = Record<string, { bytes: number; sha256: string }>
 
 export interface TarFile {
   /** Those added so far. */

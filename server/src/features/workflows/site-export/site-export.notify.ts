@@ -11,7 +11,7 @@ import { findExport } from './site-export.queries.ts'
 
 const SCREEN = '/settings/export'
 
-/** Mails whoever began it, as long as they own the site. */
+/** Mails the owner who began it, if they still own the site. */
 export const mailExport = on('site-export.mailOwner', siteExported, async (ctx, { siteExportSeq }) => {
   const row = await findExport(ctx.db, siteExportSeq)
   if (!row || !(await findOwners(ctx.db)).includes(row.requestedByUserSeq)) return

@@ -90,7 +90,7 @@ async function addRows(source: ArchiveSource, writing: Writing) {
   const people = draftOf('people')
   await writeLines(people, peopleLines(tx, all, numbers))
   await addDraft(tar, PEOPLE, people)
-  const translation = leaving(source, Float64Array.from(numbers))
+  const translation = toArchive(source, Float64Array.from(numbers))
   const tables: SiteManifest['tables'] = []
   const paths = new Map<string, string>()
   let total = all.length
@@ -108,7 +108,7 @@ async function addRows(source: ArchiveSource, writing: Writing) {
   return { migration, site: await findSite(tx), people: numbers.length, tables, paths, total }
 }
 
-const leaving = (source: ArchiveSource, numbers: Float64Array): Translation => ({
+const toArchive = (source: ArchiveSource, numbers: Float64Array): Translation => ({
   person: (number) => placeIn(numbers, number),
   from: atHome(source.channelSeq),
   to: IN_ARCHIVE,

@@ -7,7 +7,7 @@ export const siteExportMessages: Japanese<typeof texts> = {
   make: '新しく書き出す',
   makeWhy: '今この時点の内容が入ります。作成中もサイトは通常どおり使えます。',
   what: '含まれるもの',
-  what1: '{class}と{lesson}、動画、資料、投稿、ページ、メニュー、設定',
+  what1: '{class}と{course}、動画、資料、投稿、ページ、メニュー、設定',
   what2: '会員と運営メンバーの名前・メール・電話番号、{enrolment}と学習記録',
   what3: '注文、決済、返金の記録',
   not: '含まれないもの',
