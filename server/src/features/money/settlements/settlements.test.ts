@@ -57,6 +57,23 @@ test('a refund after the month was closed stands in the next one, with its fee g
   ])
 })
 
+test('sales that came with a site, and what is refunded of them, are never settled', async () => {
+  const { add, close, passDays, refund, statements, charges } = await aSellingSite()
+  passDays(10)
+  await close()
+  // As an import leaves them: without a fee, in a statement that is closed.
+  await add.all(`set session_replication_role = replica;
+    delete from money_entries where kind in ('FEE', 'TAX'); delete from payouts;
+    update settlements set is_imported = true, fee_rate = 0, fee_amount = 0, tax_amount = 0, collected_amount = 0;
+    set session_replication_role = origin`)
+  await refund()
+  passDays(31)
+  await close()
+
+  expect(await statements()).toMatchObject([{ month: '2026-11', state: 'CLOSED', feeAmount: 0 }])
+  expect(await charges()).toEqual([])
+})
+
 test('what a provider reports of a closed month later is booked in the open month', async () => {
   const { add, close, passDays, statements } = await aSellingSite()
   passDays(10)

@@ -3,13 +3,13 @@ import { atHome, IN_ARCHIVE, translateRow, type Translation } from './row-form.r
 import { percentOf, placeIn } from './manifest.rules.ts'
 
 const people = [12, 40, 700]
-const leaving: Translation = {
+const toArchive: Translation = {
   person: (number) => placeIn(people, number),
   from: atHome(3),
   to: IN_ARCHIVE,
   special: () => 'special',
 }
-const arriving: Translation = {
+const fromArchive: Translation = {
   person: (place) => people[place - 1] ?? null,
   from: IN_ARCHIVE,
   to: atHome(3),
@@ -17,8 +17,8 @@ const arriving: Translation = {
 }
 const both = (name: string, column: { name: string; type: string }, value: string | null) => {
   const table = { name, columns: [column] }
-  const archived = translateRow(table, { [column.name]: value }, leaving)
-  return [archived[column.name], translateRow(table, archived, arriving)[column.name]]
+  const archived = translateRow(table, { [column.name]: value }, toArchive)
+  return [archived[column.name], translateRow(table, archived, fromArchive)[column.name]]
 }
 
 test('people are named by their place in the archive', () => {
