@@ -23,6 +23,7 @@ async function writeOnOne({ as, courseSeq }: Scene, { by, at, posts, ...board }:
     const post = BoardPostDraft.parse({ title, content, importance })
     const postRef = { boardSeq, ...(await writePost(ctx, boardSeq, post)) }
     if (isPinned) await pinPost(ctx, postRef, true)
-    for (const one of comments) await commentPost(as(one.by, one.at), postRef, one.text)
+    for (const one of comments)
+      await commentPost(as(one.by, one.at), postRef, { content: one.text, parentSeq: null })
   }
 }

@@ -1,4 +1,4 @@
-import type { Board, BoardPost, BoardPostLine } from 'contract/community/boards/schemas'
+import type { Board, BoardComment, BoardPost, BoardPostLine } from 'contract/community/boards/schemas'
 import { aSeq } from './things.ts'
 
 export const boardSeq = aSeq('board')
@@ -55,3 +55,15 @@ export const aPost = (overrides: Partial<BoardPost> = {}): BoardPost => {
     ...overrides,
   }
 }
+
+export const aComment = (overrides: Partial<BoardComment> = {}): BoardComment => ({
+  boardCommentSeq: aSeq('board comment'),
+  parentSeq: null,
+  isGone: false,
+  writerName: '미나',
+  writerRole: null,
+  isMine: false,
+  content: '축하해요',
+  createdAt: '2026-11-20T03:00:00Z',
+  ...overrides,
+})

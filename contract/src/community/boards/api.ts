@@ -148,7 +148,7 @@ export const likeBoardPost = endpoint({
   touches: ['boards'],
 })
 
-/** Oldest first. */
+/** Oldest first, each with the replies to it. */
 export const listBoardComments = endpoint({
   method: 'GET',
   path: `${ofPost}/comments`,

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import {
+  alarmSubType,
   canClassWritersRead,
   canWritersRead,
+  isAnnouncing,
   mayRead,
   mayWrite,
   readAudiences,
   roleInClass,
+  siteBoardTypes,
   writeAudiences,
 } from './boards.rules.ts'
 
@@ -49,4 +52,22 @@ test('in a class its members write who may read, and its staff count as instruct
   expect(canClassWritersRead({ readAudience: 'TCH', writeAudience: 'STUD' })).toBe(false)
   expect((['FAC', 'CMG', 'TCH'] as const).map(roleInClass)).toEqual(['TCH', 'TCH', 'TCH'])
   expect(([null, 'MNG', 'OWN'] as const).map(roleInClass)).toEqual([null, 'MNG', 'OWN'])
+})
+
+// docs/rules.md R-1115
+test('staff announce on boards of notices and of homework, nobody does in private', () => {
+  const byStaff = { isPrivate: false, writerRole: 'TCH' as const }
+  const announcing = siteBoardTypes.filter((boardTypeCd) => isAnnouncing({ boardTypeCd }, byStaff))
+  expect(announcing).toEqual(['07', '02'])
+  expect(isAnnouncing({ boardTypeCd: '02' }, { ...byStaff, isPrivate: true })).toBe(false)
+  expect(isAnnouncing({ boardTypeCd: '02' }, { ...byStaff, writerRole: null })).toBe(false)
+})
+
+// docs/rules.md R-635
+test('a post is notified of under the kind of its board, homework of a class under its own', () => {
+  expect(siteBoardTypes.map((boardTypeCd) => alarmSubType({ boardTypeCd, courseSeq: null }))).toEqual([
+    ...siteBoardTypes,
+  ])
+  expect(alarmSubType({ boardTypeCd: '07', courseSeq: 1 })).toBe('10')
+  expect(alarmSubType({ boardTypeCd: '04', courseSeq: 1 })).toBe('04')
 })

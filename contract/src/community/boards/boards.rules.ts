@@ -1,6 +1,6 @@
 import { audiences, type Audience, type Role } from '../../http/permissions.ts'
 import type { ClassStaffType } from '../../people/class-roles/class-roles.rules.ts'
-import { boardTypes } from '../../values/type-codes.ts'
+import { boardTypes, postTypes } from '../../values/type-codes.ts'
 
 /** The kinds of boards that a site opens. */
 export const siteBoardTypes = [
@@ -58,6 +58,27 @@ export function mayWrite(audience: WriteAudience, { isMember, isLearner, role }:
 
 const isStaffAtLeast = (audience: Role, role: Role | null) =>
   role !== null && narrowness[role] >= narrowness[audience]
+
+/** What a post of a board is to those who are notified of it: homework of a class has a code of its own. docs/rules.md R-635. */
+export const alarmSubType = ({
+  boardTypeCd,
+  courseSeq,
+}: {
+  boardTypeCd: SiteBoardTypeCd
+  courseSeq: number | null
+}) => (boardTypeCd === boardTypes.assignment && courseSeq !== null ? postTypes.homework : boardTypeCd)
+
+/**
+ * Whether everybody for whom the board is hears of a post: what staff write on a board of notices or of homework, as long as it is not
+ * private. docs/rules.md R-1115.
+ */
+export const isAnnouncing = (
+  { boardTypeCd }: { boardTypeCd: SiteBoardTypeCd },
+  post: { isPrivate: boolean; writerRole: Role | null },
+) =>
+  (boardTypeCd === boardTypes.notice || boardTypeCd === boardTypes.assignment) &&
+  !post.isPrivate &&
+  post.writerRole !== null
 
 /** How much a post matters, as staff of its board mark it. docs/rules.md R-1060. */
 export const importances = ['NORMAL', 'HIGH'] as const

@@ -147,6 +147,10 @@ export type TempPostDraft = z.output<typeof TempPostDraft>
 
 export const BoardComment = z.object({
   boardCommentSeq: seq('board comment'),
+  /** The comment that it answers; null for one that answers the post. Replies follow the comment they belong to. */
+  parentSeq: seq('board comment').nullable(),
+  /** A comment that is gone stays in its place without words while there are replies to it. */
+  isGone: z.boolean(),
   writerName: z.string(),
   writerRole: z.enum(roles).nullable(),
   isMine: z.boolean(),
@@ -154,7 +158,12 @@ export const BoardComment = z.object({
   createdAt: instant,
 })
 export type BoardComment = z.input<typeof BoardComment>
-export const BoardCommentDraft = z.object({ content: z.string().trim().min(1).max(BOARD_COMMENT_LENGTH) })
+export const BoardCommentDraft = z.object({
+  content: z.string().trim().min(1).max(BOARD_COMMENT_LENGTH),
+  /** The comment that is answered; null for the post. Who answers a reply joins its thread. */
+  parentSeq: seq('board comment').nullable().default(null),
+})
+export type BoardCommentDraft = z.output<typeof BoardCommentDraft>
 
 /** Refusals of a board that may belong to a class, beside those of every call. */
 export const classRefusals = ['CLASS_NOT_FOUND', 'CLASS_GONE'] as const

@@ -9,7 +9,10 @@ interface Slice {
   after: number
   limit: number
 }
-/** Oldest first. */
+const hasReplies = sql<boolean>`exists (select from board_comments r
+  where r.channel_seq = board_comments.channel_seq and r.parent_seq = board_comments.board_comment_seq
+    and r.deleted_at is null)`
+/** Oldest first, each with the replies to it; one that is gone only where there are any. */
 export const findComments = (db: ChannelDb, { boardPostSeq, after, limit }: Slice) =>
   tables(db)
     .selectFrom('boardComments')
@@ -22,22 +25,48 @@ export const findComments = (db: ChannelDb, { boardPostSeq, after, limit }: Slic
     .leftJoin('members', 'members.userSeq', 'boardComments.userSeq')
     .select([
       'boardComments.boardCommentSeq',
+      'boardComments.parentSeq',
       'boardComments.userSeq',
       'boardComments.content',
+      'boardComments.deletedAt',
       'boardComments.createdAt',
       'users.name as writerName',
       writerRole({ post: 'boardPosts', written: 'boardComments', member: 'members' }).as('writerRole'),
     ])
     .where('boardComments.boardPostSeq', '=', boardPostSeq)
-    .where('boardComments.deletedAt', 'is', null)
-    .where((eb) => eb(eb.cast<number>('boardComments.boardCommentSeq', 'bigint'), '>', after))
+    .where((eb) => eb.or([eb('boardComments.deletedAt', 'is', null), hasReplies]))
+    .where(
+      sql<boolean>`(board_comments.thread_seq, board_comments.board_comment_seq) > (coalesce((
+        select c.thread_seq from board_comments c
+        where c.board_post_seq = ${boardPostSeq} and c.board_comment_seq = ${after}), ${after}), ${after})`,
+    )
+    .orderBy('boardComments.threadSeq')
     .orderBy('boardComments.boardCommentSeq')
     .limit(limit)
     .execute()
 
+/** A comment below this post, as long as it is there. */
+export const findComment = (
+  db: ChannelDb,
+  { boardPostSeq, boardCommentSeq }: { boardPostSeq: BoardPostSeq; boardCommentSeq: BoardCommentSeq },
+) =>
+  tables(db)
+    .selectFrom('boardComments')
+    .select(['boardCommentSeq', 'parentSeq', 'userSeq', 'content'])
+    .where('boardPostSeq', '=', boardPostSeq)
+    .where('boardCommentSeq', '=', boardCommentSeq)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+
 export const insertComment = (
   tx: ChannelTx,
-  comment: { boardPostSeq: BoardPostSeq; userSeq: UserSeq; content: string; createdAt: Date },
+  comment: {
+    boardPostSeq: BoardPostSeq
+    parentSeq: BoardCommentSeq | null
+    userSeq: UserSeq
+    content: string
+    createdAt: Date
+  },
 ) =>
   tables(tx)
     .insertInto('boardComments')

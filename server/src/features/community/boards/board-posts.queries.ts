@@ -281,7 +281,9 @@ export async function removeWritten(tx: ChannelTx, userSeq: UserSeq) {
     update board_posts p set like_count = like_count - 1
     from gone where p.channel_seq = gone.channel_seq and p.board_post_seq = gone.board_post_seq`.execute(db)
   await sql`
-    with gone as (delete from board_comments where user_seq = ${userSeq} returning channel_seq, board_post_seq, deleted_at),
+    with gone as (delete from board_comments where user_seq = ${userSeq} or parent_seq in (
+        select board_comment_seq from board_comments where user_seq = ${userSeq})
+      returning channel_seq, board_post_seq, deleted_at),
       counted as (select channel_seq, board_post_seq, count(*)::int as count from gone where deleted_at is null
         group by channel_seq, board_post_seq)
     update board_posts p set comment_count = comment_count - counted.count

@@ -1,12 +1,14 @@
 import { MAX_PINNED, type Importance } from 'contract/community/boards/boards.rules'
-import type { BoardPostChange, BoardPostDraft } from 'contract/community/boards/schemas'
+import { boardCommentWritten, boardPostWritten } from 'contract/community/boards/events'
+import type { BoardCommentDraft, BoardPostChange, BoardPostDraft } from 'contract/community/boards/schemas'
 import type { BoardCategorySeq, BoardCommentSeq, BoardSeq } from 'contract/values/ids'
 import { cleanHtml } from '../../../platform/clean-html.ts'
 import type { MemberContext } from '../../../platform/context.ts'
-import type { ChannelDb } from '../../../platform/db/channel-db.ts'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { enterBoard, lockSeen, type BoardAccess, type PostRef } from './board-access.service.ts'
-import { deleteComment, insertComment } from './board-comments.queries.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
+import { deleteComment, findComment, insertComment } from './board-comments.queries.ts'
 import { writeFiles } from './board-files.service.ts'
 import * as queries from './board-posts.queries.ts'
 import { findCategories, lockBoard } from './boards.queries.ts'
@@ -40,6 +42,7 @@ export async function writePost(ctx: MemberContext, boardSeq: BoardSeq, draft: B
     })
     await deleteTempPost(tx, { boardSeq, userSeq: ctx.user.userSeq })
     await writeFiles(ctx, tx, { ...made, ...filesOf(draft) })
+    await emit(tx, boardPostWritten, { boardSeq, ...made })
     return made
   })
 }
@@ -127,17 +130,32 @@ export const likePost = (ctx: MemberContext, postRef: PostRef, isLiked: boolean)
     return { isLiked, ...(await queries.moveCount(tx, boardPostSeq, { likes })) }
   })
 
-export async function commentPost(ctx: MemberContext, postRef: PostRef, content: string) {
+/** Who answers a reply writes into its thread. docs/rules.md R-1116. */
+export async function commentPost(
+  ctx: MemberContext,
+  postRef: PostRef,
+  { content, parentSeq: answersSeq }: BoardCommentDraft,
+) {
   await keepPace(ctx)
   return ctx.transaction(async (tx) => {
     const { board } = await lockSeen(ctx, tx, postRef)
     if (!board.allowsComments) throw refuse('BOARD_COMMENTS_CLOSED')
     const { boardPostSeq } = postRef
     const { userSeq } = ctx.user
-    const made = await insertComment(tx, { boardPostSeq, userSeq, content, createdAt: ctx.now() })
+    const parentSeq =
+      answersSeq === null ? null : await threadOf(tx, { boardPostSeq, boardCommentSeq: answersSeq })
+    const made = await insertComment(tx, { boardPostSeq, parentSeq, userSeq, content, createdAt: ctx.now() })
     await queries.moveCount(tx, boardPostSeq, { comments: 1 })
+    await emit(tx, boardCommentWritten, { ...postRef, ...made, answersSeq })
     return made
   })
+}
+
+/** The first comment of the thread. NOT_FOUND where the comment is gone. */
+async function threadOf(tx: ChannelTx, commentRef: Parameters<typeof findComment>[1]) {
+  const answered = await findComment(tx, commentRef)
+  if (!answered) throw refuse('NOT_FOUND')
+  return answered.parentSeq ?? answered.boardCommentSeq
 }
 
 export const removeComment = (

@@ -1,6 +1,8 @@
 import { refusals } from 'contract/community/boards/refusals'
+import { notificationTexts } from 'contract/community/boards/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
 import { copyClassBoards, dropOldTempPosts, emptyClassBoards, forgetBoardPosts } from './boards.jobs.ts'
+import { notifyBoardComment, notifyBoardPost } from './boards.notify.ts'
 import { boardRoutes } from './boards.routes.ts'
 import { classBoardRoutes } from './class-boards.routes.ts'
 import { mergeRows } from './merge-accounts.queries.ts'
@@ -8,8 +10,9 @@ import { mergeRows } from './merge-accounts.queries.ts'
 /** Boards of a site and of its classes: their settings, posts with pictures and files, comments and likes. */
 export const boards = feature({
   refusals,
+  notificationTexts,
   routes: [...boardRoutes, ...classBoardRoutes],
-  listeners: [forgetBoardPosts, copyClassBoards, emptyClassBoards],
+  listeners: [notifyBoardPost, notifyBoardComment, forgetBoardPosts, copyClassBoards, emptyClassBoards],
   timers: [dropOldTempPosts],
   uploadKinds: [
     { kind: 'board_picture', permissions: 'member' },

@@ -117,6 +117,9 @@ export async function listClassBoards(ctx: Context, courseSeq: CourseSeq) {
   return { courseTitle: course?.title ?? '', list, isSignedIn }
 }
 
+/** What is left of a comment that is gone. */
+const noWords = { isGone: true, writerName: '', writerRole: null, isMine: false, content: '' }
+
 export async function listComments(
   ctx: Context,
   postRef: PostRef,
@@ -127,11 +130,16 @@ export async function listComments(
   const found = await findComments(ctx.db, { boardPostSeq, after: maxSeq ?? 0, limit: limit + 1 })
   const list = found.slice(0, limit)
   return {
-    list: list.map(({ userSeq, writerName, ...comment }) => ({
-      ...comment,
-      writerName: nameFor(ctx, writerName, comment.writerRole),
-      isMine: userSeq === reader.userSeq,
-    })),
+    list: list.map(({ userSeq, writerName, deletedAt, ...comment }) =>
+      deletedAt === null
+        ? {
+            ...comment,
+            isGone: false,
+            writerName: nameFor(ctx, writerName, comment.writerRole),
+            isMine: userSeq === reader.userSeq,
+          }
+        : { ...comment, ...noWords },
+    ),
     nextSeq: found.length > limit ? (list.at(-1)?.boardCommentSeq ?? null) : null,
   }
 }

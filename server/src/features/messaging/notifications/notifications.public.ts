@@ -61,11 +61,19 @@ async function nameless(tx: ChannelTx, { actorUserSeq, content }: Omit<Alarm, 't
 const SPREAD_SECONDS = 10
 
 /** Notifies every member of the site once. */
-export async function raiseForAll(ctx: Context, alarm: Omit<Alarm, 'to'>) {
+export const raiseForAll = (ctx: Context, alarm: Omit<Alarm, 'to'>) =>
+  raiseInTurns(ctx, alarm, (after, limit) => findMemberSeqs(ctx.db, after, limit))
+
+/** Notifies many people once, a transaction for each thousand; `next` finds the people who follow this number, in their order. */
+export async function raiseInTurns(
+  ctx: Context,
+  alarm: Omit<Alarm, 'to'>,
+  next: (after: number, limit: number) => Promise<UserSeq[]>,
+) {
   const createdAt = ctx.now()
   let after = 0
   for (;;) {
-    const to = await findMemberSeqs(ctx.db, after, AT_ONCE)
+    const to = await next(after, AT_ONCE)
     if (to.length > 0) {
       await ctx.transaction(async (tx) => {
         const alarms = to.map((targetUserSeq) => ({ ...alarm, targetUserSeq, createdAt }))

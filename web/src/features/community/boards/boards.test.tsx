@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as api from 'contract/community/boards/api'
 import { nameOf, type Endpoint } from 'contract/http/endpoint'
-import { aBoard, aLine, aPost, boardPostSeq, boardSeq } from '../../../testing/boards.ts'
+import { aBoard, aComment, aLine, aPost, boardPostSeq, boardSeq } from '../../../testing/boards.ts'
 import { aManager, aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
@@ -86,7 +86,7 @@ test('a member comments on a post, and sees who of the staff did', async () => {
   answers(api.getBoardPost, aPost())
   const comment = { writerName: '미나', writerRole: 'TCH' as const, isMine: false, content: '축하해요' }
   const createdAt = '2026-11-20T03:00:00Z'
-  const said = { ...comment, boardCommentSeq: aSeq('board comment'), createdAt }
+  const said = aComment({ ...comment, createdAt })
   answers(api.listBoardComments, { list: [said], nextSeq: null })
   expect(await screen.findByText('강사')).toBeVisible()
   expect(screen.queryByRole('button', { name: /댓글 삭제/ })).toBeNull()
@@ -99,6 +99,27 @@ test('a member comments on a post, and sees who of the staff did', async () => {
   await user.type(screen.getByLabelText('댓글 쓰기'), '축하해요')
   await user.click(screen.getByRole('button', { name: '댓글 등록' }))
   expect(sentTo(requests, api.commentBoardPost)).toMatchObject([{ body: { content: '축하해요' } }])
+})
+
+test('a member replies to a comment; what is gone is named as gone', async () => {
+  const { answers, user, requests } = renderSite(<BoardPostScreen />, { ...onPost, session: aMember() })
+  answers(api.getBoard, aBoard())
+  answers(api.getBoardPost, aPost({ commentCount: 2 }))
+  const said = aComment({ writerName: '준', content: '어떻게 했어요?' })
+  const gone = aComment({ isGone: true, writerName: '', content: '' })
+  const reply = aComment({ parentSeq: gone.boardCommentSeq, content: '매일 했어요' })
+  answers(api.listBoardComments, { list: [said, gone, reply], nextSeq: null })
+  expect(await screen.findByText('삭제된 댓글이에요.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '답글 준' }))
+  await user.type(screen.getByLabelText('준님에게 답글 쓰기'), '꾸준히요')
+  answers(api.commentBoardPost, { boardCommentSeq: aSeq('board comment') })
+  answers(api.getBoard, aBoard())
+  answers(api.getBoardPost, aPost({ commentCount: 3 }))
+  answers(api.listBoardComments, { list: [said, gone, reply], nextSeq: null })
+  await user.click(screen.getByRole('button', { name: '답글 등록' }))
+  const body = { content: '꾸준히요', parentSeq: said.boardCommentSeq }
+  expect(sentTo(requests, api.commentBoardPost)).toMatchObject([{ body }])
+  await waitFor(() => expect(screen.queryByLabelText('준님에게 답글 쓰기')).toBeNull())
 })
 
 test('visitors read, and are asked to sign in to take part', async () => {

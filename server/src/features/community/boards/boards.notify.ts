@@ -1,0 +1,119 @@
+import { alarmSubType, isAnnouncing } from 'contract/community/boards/boards.rules'
+import { boardCommentWritten, boardPostWritten } from 'contract/community/boards/events'
+import type { UserSeq } from 'contract/values/ids'
+import { alarmTypes, boardTypes } from 'contract/values/type-codes'
+import type { Context } from '../../../platform/context.ts'
+import { on } from '../../../platform/jobs/tasks.ts'
+import { raiseAlarm, raiseInTurns } from '../../messaging/notifications/notifications.public.ts'
+import { findManagers, findNames, readAlarmMark } from '../../people/members/members.public.ts'
+import { getShownCourse } from '../../teaching/courses/courses.public.ts'
+import { staffOf } from '../../teaching/courses/staff-to-notify.public.ts'
+import { findComment } from './board-comments.queries.ts'
+import { findPost } from './board-posts.queries.ts'
+import { findNextReaders, findReadersAmong } from './board-readers.queries.ts'
+import type { PostRef } from './board-access.service.ts'
+import { findBoard, type BoardRow } from './boards.queries.ts'
+
+const pathOf = ({ boardSeq, courseSeq }: BoardRow, { boardPostSeq }: PostRef) =>
+  courseSeq === null
+    ? `/boards/${boardSeq}/posts/${boardPostSeq}/view`
+    : `/classes/${courseSeq}/board/${boardPostSeq}/view`
+
+/** The post with its board, as long as both are there to be read. */
+async function readPost(ctx: Context, postRef: PostRef) {
+  const board = await findBoard(ctx.db, postRef.boardSeq)
+  const post = await findPost(ctx.db, postRef)
+  if (!board || !post) return null
+  if (board.courseSeq !== null) {
+    const course = await getShownCourse(ctx.db, board.courseSeq).catch(() => null)
+    if (!course) return null
+  }
+  const names = (about: { userSeq: UserSeq }) => findNames(ctx, [about.userSeq])
+  const alarm = {
+    alarmType: alarmTypes.post,
+    subType: alarmSubType(board),
+    courseSeq: board.courseSeq,
+    path: pathOf(board, postRef),
+  }
+  return {
+    board,
+    post,
+    alarm,
+    nameOf: async (of: { userSeq: UserSeq }) => (await names(of)).get(of.userSeq) ?? '',
+  }
+}
+type ReadPost = NonNullable<Awaited<ReturnType<typeof readPost>>>
+
+/** Announcements reach their readers and homework its learners; questions reach those who answer. docs/rules.md R-1115. */
+export const notifyBoardPost = on('boards.notifyPost', boardPostWritten, async (ctx, postRef) => {
+  const found = await readPost(ctx, postRef)
+  if (!found) return
+  const { board, post } = found
+  if (board.boardTypeCd === boardTypes.question) return notifyOfQuestion(ctx, found)
+  if (!isAnnouncing(board, post)) return
+  const isHomework = board.boardTypeCd === boardTypes.assignment
+  const whom = isHomework ? 'LEARNERS' : 'READERS'
+  await raiseInTurns(
+    ctx,
+    {
+      ...found.alarm,
+      content: {
+        kind: isHomework ? 'boardHomework' : 'boardNotice',
+        title: post.title,
+        lesson: board.title,
+      },
+      once: `boardPost:${postRef.boardPostSeq}`,
+    },
+    (after, limit) =>
+      findNextReaders(ctx.db, board, { whom, writer: post.userSeq, now: ctx.now(), after, limit }),
+  )
+})
+
+async function notifyOfQuestion(ctx: Context, { board, post, alarm, nameOf }: ReadPost) {
+  const { courseSeq } = board
+  const staff = courseSeq === null ? await findManagers(ctx.db) : await staffOf(ctx, courseSeq)
+  const people = staff.filter((one) => one !== post.userSeq)
+  await raiseAlarm(ctx, {
+    ...alarm,
+    to: await findReadersAmong(ctx.db, board, { people, post, now: ctx.now() }),
+    actorUserSeq: post.userSeq,
+    content: { kind: 'boardQuestion', name: await nameOf(post), title: post.title },
+    once: `boardPost:${post.boardPostSeq}`,
+  })
+}
+
+/** A comment reaches the writer of the post, a reply also that of the comment; each once until it was read. docs/rules.md R-1116. */
+export const notifyBoardComment = on(
+  'boards.notifyComment',
+  boardCommentWritten,
+  async (ctx, { answersSeq, boardCommentSeq, ...postRef }) => {
+    const found = await readPost(ctx, postRef)
+    const said = await findComment(ctx.db, { ...postRef, boardCommentSeq })
+    if (!found || !said) return
+    const { board, post, alarm } = found
+    const answered = answersSeq && (await findComment(ctx.db, { ...postRef, boardCommentSeq: answersSeq }))
+    const kinds = new Map<UserSeq, string>([
+      [post.userSeq, board.boardTypeCd === boardTypes.question ? 'boardAnswer' : 'boardComment'],
+      ...(answered ? [[answered.userSeq, 'boardReply'] as const] : []),
+    ])
+    kinds.delete(said.userSeq)
+    const name = await found.nameOf(said)
+    const people = [...kinds.keys()]
+    for (const userSeq of await findReadersAmong(ctx.db, board, { people, post, now: ctx.now() })) {
+      const kind = kinds.get(userSeq) ?? ''
+      const about = kind === 'boardReply' ? answersSeq : null
+      await raiseAlarm(ctx, {
+        ...alarm,
+        path: `${alarm.path}#comment-${boardCommentSeq}`,
+        to: [userSeq],
+        actorUserSeq: said.userSeq,
+        content: { kind, name, title: post.title },
+        once: await untilRead(ctx, userSeq, `${kind}:${post.boardPostSeq}:${about ?? ''}`),
+      })
+    }
+  },
+)
+
+/** Notifies once, and again only after the notification was read. */
+const untilRead = async (ctx: Context, userSeq: UserSeq, what: string) =>
+  `${what}:${await readAlarmMark(ctx.db, userSeq)}`
