@@ -7,6 +7,8 @@ const boardForms = () => import('../features/community/boards/settings/BoardForm
 const chatForms = () => import('../features/community/chats/settings/SiteRoomFormScreens.tsx')
 const classPosts = () => import('../features/community/boards/settings/ClassBoardPostsScreen.tsx')
 
+const boardReports = () => import('../features/community/boards/settings/BoardReportsScreen.tsx')
+
 /** Boards and chat rooms, for the staff of a site. */
 export const communityScreens: RouteObject[] = [
   screen('settings/board/site', () => boardList().then((m) => m.BoardsScreen), {
@@ -19,6 +21,9 @@ export const communityScreens: RouteObject[] = [
     needs: ['SITE_BOARD_UPDATE'],
   }),
   screen('settings/board/course', () => classPosts().then((m) => m.ClassBoardPostsScreen), {
+    needs: ['SITE_BOARD_READ'],
+  }),
+  screen('settings/board/reports', () => boardReports().then((m) => m.BoardReportsScreen), {
     needs: ['SITE_BOARD_READ'],
   }),
   screen(

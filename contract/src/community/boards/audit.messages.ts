@@ -30,6 +30,26 @@ export const audit: Translations = {
     en: 'pinned or unpinned a post of a board',
     jp: '掲示板の投稿の固定を変更しました',
   },
+  'boards.hideBoardPost': {
+    ko: '게시판의 글이나 댓글을 숨기거나 다시 보이게 했어요',
+    en: 'hid or showed a post or comment of a board',
+    jp: '掲示板の投稿やコメントの表示を変更しました',
+  },
+  'boards.dismissBoardReports': {
+    ko: '게시판의 신고된 글을 그대로 두었어요',
+    en: 'left a reported post of a board as it is',
+    jp: '掲示板の報告された投稿をそのままにしました',
+  },
+  'boards.hideClassBoardPost': {
+    ko: '{class} 게시판의 글이나 댓글을 숨기거나 다시 보이게 했어요',
+    en: 'hid or showed a post or comment on a board of {class|a}',
+    jp: '{class}の掲示板の投稿やコメントの表示を変更しました',
+  },
+  'boards.dismissClassBoardReports': {
+    ko: '{class} 게시판의 신고된 글을 그대로 두었어요',
+    en: 'left a reported post on a board of {class|a} as it is',
+    jp: '{class}の掲示板の報告された投稿をそのままにしました',
+  },
   'boards.createClassBoard': {
     ko: '{class} 게시판을 만들었어요',
     en: 'made a board of {class|a}',

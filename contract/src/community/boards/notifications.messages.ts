@@ -27,6 +27,21 @@ export const notificationTexts: Translations = {
     en: '{name} commented on your post “{title}”.',
     jp: '{name}さんが投稿「{title}」にコメントしました。',
   },
+  boardReported: {
+    ko: '‘{lesson}’에 신고된 글이 있어요. 확인해 주세요.',
+    en: 'Something in “{lesson}” was reported. Please have a look.',
+    jp: '「{lesson}」で報告された投稿があります。ご確認ください。',
+  },
+  boardPostHidden: {
+    ko: '운영자가 ‘{title}’ 글을 숨겼어요. 이유를 확인해 주세요.',
+    en: 'The staff hid your post “{title}”. See why.',
+    jp: '運営者が投稿「{title}」を非表示にしました。理由をご確認ください。',
+  },
+  boardCommentHidden: {
+    ko: '운영자가 ‘{title}’에 쓴 댓글을 숨겼어요. 이유를 확인해 주세요.',
+    en: 'The staff hid your comment on “{title}”. See why.',
+    jp: '運営者が「{title}」のコメントを非表示にしました。理由をご確認ください。',
+  },
   boardReply: {
     ko: '{name} 님이 ‘{title}’에 쓴 댓글에 답글을 남겼어요.',
     en: '{name} replied to your comment on “{title}”.',

@@ -101,12 +101,19 @@ export type ClassBoardPostLine = z.input<typeof ClassBoardPostLine>
 export const BoardPicture = z.object({ fileSeq: seq('file'), altText: z.string(), variants: PictureVariants })
 export type BoardPicture = z.input<typeof BoardPicture>
 
+const moderated = {
+  /** Whether the caller reported it. */
+  isReported: z.boolean(),
+  /** Why staff hid it, for its writer and for them; null while it is shown. */
+  hiddenReason: z.string().nullable(),
+}
 export const BoardPost = BoardPostLine.omit({ excerpt: true, fileCount: true }).extend({
   content: z.string(),
   pictures: BoardPicture.array(),
   files: DocumentRow.array(),
   isMine: z.boolean(),
   isLiked: z.boolean(),
+  ...moderated,
   updatedAt: instant,
   /** As with boards. */
   isSignedIn: z.boolean(),
@@ -154,6 +161,7 @@ export const BoardComment = z.object({
   writerName: z.string(),
   writerRole: z.enum(roles).nullable(),
   isMine: z.boolean(),
+  ...moderated,
   content: z.string(),
   createdAt: instant,
 })

@@ -99,17 +99,23 @@ export async function enterBoard(ctx: Context, boardSeq: BoardSeq, db: ChannelDb
   return { ...met, reader }
 }
 
-/** Whether this reader may see a post. docs/rules.md R-1051. */
-export const sees = ({ userSeq, isStaff }: PostReader, post: { isPrivate: boolean; userSeq: number }) =>
-  !post.isPrivate || isStaff || post.userSeq === userSeq
+interface SeenPost {
+  isPrivate: boolean
+  hiddenAt: Date | null
+  userSeq: number
+}
+/** Whether this reader may see a post: a private or hidden one is for its writer and staff. docs/rules.md R-1051, R-1119. */
+export const sees = ({ userSeq, isStaff }: PostReader, post: SeenPost) =>
+  (!post.isPrivate && post.hiddenAt === null) || isStaff || post.userSeq === userSeq
 
 /** A private post of a class is named as such, to people of the class; on the site it does not exist. */
-function requireSight<Post extends { isPrivate: boolean; userSeq: number }>(
+function requireSight<Post extends SeenPost>(
   { board, reader }: { board: BoardRow; reader: PostReader },
   post: Post | undefined,
 ): Post {
   if (!post) throw refuse('NOT_FOUND')
-  if (!sees(reader, post)) throw refuse(board.courseSeq === null ? 'NOT_FOUND' : 'NOT_ALLOWED')
+  if (!sees(reader, post))
+    throw refuse(board.courseSeq === null || !post.isPrivate ? 'NOT_FOUND' : 'NOT_ALLOWED')
   return post
 }
 

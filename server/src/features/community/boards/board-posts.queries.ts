@@ -1,14 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Importance } from 'contract/community/boards/boards.rules'
 import type { Role } from 'contract/http/permissions'
-import type {
-  BoardCategorySeq,
-  BoardPostSeq,
-  BoardSeq,
-  CourseSeq,
-  FileSeq,
-  UserSeq,
-} from 'contract/values/ids'
+import type { BoardCategorySeq, BoardPostSeq, BoardSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { containing } from '../../../platform/db/containing.ts'
 import { tables } from '../../../platform/db/tables.ts'
@@ -43,7 +36,7 @@ export interface PostLine {
 
 const LONGEST_EXCERPT = 200
 const ofBoard = ({ boardSeq, boardCategorySeq }: ListQuery) =>
-  sql`p.board_seq = ${boardSeq} and p.deleted_at is null ${
+  sql`p.board_seq = ${boardSeq} and p.deleted_at is null and p.hidden_at is null ${
     boardCategorySeq === undefined ? sql`` : sql`and p.board_category_seq = ${boardCategorySeq}`
   }`
 /** What this reader sees besides the posts for everybody; null for visitors. */
@@ -151,6 +144,8 @@ export const findPost = (db: ChannelDb, { boardSeq, boardPostSeq }: PostRef) =>
       'boardPosts.isPrivate',
       'boardPosts.pinnedAt',
       'boardPosts.importance',
+      'boardPosts.hiddenAt',
+      'boardPosts.hiddenReason',
       'boardPosts.likeCount',
       'boardPosts.commentCount',
       'boardPosts.createdAt',
@@ -174,6 +169,7 @@ export const lockPost = (tx: ChannelTx, { boardSeq, boardPostSeq }: PostRef) =>
       'isPrivate',
       'pinnedAt',
       'importance',
+      'hiddenAt',
       'updatedAt',
     ])
     .where('boardSeq', '=', boardSeq)
@@ -216,79 +212,4 @@ export async function countPinned(db: ChannelDb, boardSeq: BoardSeq) {
     .where('pinnedAt', 'is not', null)
     .executeTakeFirstOrThrow()
   return count
-}
-
-export async function findLiked(db: ChannelDb, boardPostSeq: BoardPostSeq, userSeq: UserSeq) {
-  const like = await tables(db)
-    .selectFrom('boardLikes')
-    .select('likedAt')
-    .where('boardPostSeq', '=', boardPostSeq)
-    .where('userSeq', '=', userSeq)
-    .executeTakeFirst()
-  return like !== undefined
-}
-/** How the number of likes changes: 1 with a new one, 0 where this person liked it already. */
-export async function insertLike(
-  tx: ChannelTx,
-  like: { boardPostSeq: BoardPostSeq; userSeq: UserSeq; likedAt: Date },
-) {
-  const made = await tables(tx)
-    .insertInto('boardLikes')
-    .values(like)
-    .onConflict((same) => same.doNothing())
-    .returning('userSeq')
-    .execute()
-  return made.length
-}
-export async function deleteLike(tx: ChannelTx, boardPostSeq: BoardPostSeq, userSeq: UserSeq) {
-  const gone = await tables(tx)
-    .deleteFrom('boardLikes')
-    .where('boardPostSeq', '=', boardPostSeq)
-    .where('userSeq', '=', userSeq)
-    .returning('userSeq')
-    .execute()
-  return -gone.length
-}
-export const moveCount = (
-  tx: ChannelTx,
-  boardPostSeq: BoardPostSeq,
-  { likes = 0, comments = 0 }: { likes?: number; comments?: number },
-) =>
-  tables(tx)
-    .updateTable('boardPosts')
-    .set((eb) => ({
-      likeCount: eb('likeCount', '+', likes),
-      commentCount: eb('commentCount', '+', comments),
-    }))
-    .where('boardPostSeq', '=', boardPostSeq)
-    .returning('likeCount')
-    .executeTakeFirstOrThrow()
-
-/**
- * Deletes everything that a former member wrote or liked on boards, with what others wrote below their posts; returns files that are
- * used nowhere else.
- */
-export async function removeWritten(tx: ChannelTx, userSeq: UserSeq) {
-  const db = tables(tx)
-  const posts = sql`(select board_post_seq from board_posts where user_seq = ${userSeq})`
-  await sql`delete from board_likes where board_post_seq in ${posts}`.execute(db)
-  await sql`delete from board_comments where board_post_seq in ${posts}`.execute(db)
-  const { rows: files } = await sql<{ fileSeq: FileSeq }>`
-    delete from board_post_files where board_post_seq in ${posts} returning file_seq`.execute(db)
-  await db.deleteFrom('boardPosts').where('userSeq', '=', userSeq).execute()
-  await sql`
-    with gone as (delete from board_likes where user_seq = ${userSeq} returning channel_seq, board_post_seq)
-    update board_posts p set like_count = like_count - 1
-    from gone where p.channel_seq = gone.channel_seq and p.board_post_seq = gone.board_post_seq`.execute(db)
-  await sql`
-    with gone as (delete from board_comments where user_seq = ${userSeq} or parent_seq in (
-        select board_comment_seq from board_comments where user_seq = ${userSeq})
-      returning channel_seq, board_post_seq, deleted_at),
-      counted as (select channel_seq, board_post_seq, count(*)::int as count from gone where deleted_at is null
-        group by channel_seq, board_post_seq)
-    update board_posts p set comment_count = comment_count - counted.count
-    from counted where p.channel_seq = counted.channel_seq and p.board_post_seq = counted.board_post_seq`.execute(
-    db,
-  )
-  return files.map(({ fileSeq }) => fileSeq)
 }

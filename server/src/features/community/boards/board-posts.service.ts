@@ -10,6 +10,7 @@ import { enterBoard, lockSeen, type BoardAccess, type PostRef } from './board-ac
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { deleteComment, findComment, insertComment } from './board-comments.queries.ts'
 import { writeFiles } from './board-files.service.ts'
+import { deleteLike, insertLike, moveCount } from './board-likes.queries.ts'
 import * as queries from './board-posts.queries.ts'
 import { findCategories, lockBoard } from './boards.queries.ts'
 import { deleteTempPost } from './temp-posts.queries.ts'
@@ -125,9 +126,9 @@ export const likePost = (ctx: MemberContext, postRef: PostRef, isLiked: boolean)
     const { boardPostSeq } = postRef
     const { userSeq } = ctx.user
     const likes = isLiked
-      ? await queries.insertLike(tx, { boardPostSeq, userSeq, likedAt: ctx.now() })
-      : await queries.deleteLike(tx, boardPostSeq, userSeq)
-    return { isLiked, ...(await queries.moveCount(tx, boardPostSeq, { likes })) }
+      ? await insertLike(tx, { boardPostSeq, userSeq, likedAt: ctx.now() })
+      : await deleteLike(tx, boardPostSeq, userSeq)
+    return { isLiked, ...(await moveCount(tx, boardPostSeq, { likes })) }
   })
 
 /** Who answers a reply writes into its thread. docs/rules.md R-1116. */
@@ -145,7 +146,7 @@ export async function commentPost(
     const parentSeq =
       answersSeq === null ? null : await threadOf(tx, { boardPostSeq, boardCommentSeq: answersSeq })
     const made = await insertComment(tx, { boardPostSeq, parentSeq, userSeq, content, createdAt: ctx.now() })
-    await queries.moveCount(tx, boardPostSeq, { comments: 1 })
+    await moveCount(tx, boardPostSeq, { comments: 1 })
     await emit(tx, boardCommentWritten, { ...postRef, ...made, answersSeq })
     return made
   })
@@ -154,7 +155,7 @@ export async function commentPost(
 /** The first comment of the thread. NOT_FOUND where the comment is gone. */
 async function threadOf(tx: ChannelTx, commentRef: Parameters<typeof findComment>[1]) {
   const answered = await findComment(tx, commentRef)
-  if (!answered) throw refuse('NOT_FOUND')
+  if (!answered || answered.hiddenAt !== null) throw refuse('NOT_FOUND')
   return answered.parentSeq ?? answered.boardCommentSeq
 }
 
@@ -165,7 +166,9 @@ export const removeComment = (
   ctx.transaction(async (tx) => {
     const { access } = await lockSeen(ctx, tx, commentRef)
     const whose = { userSeq: access.mayDelete ? null : ctx.user.userSeq, deletedAt: ctx.now() }
-    if (!(await deleteComment(tx, commentRef, whose))) throw refuse('NOT_FOUND')
-    await queries.moveCount(tx, commentRef.boardPostSeq, { comments: -1 })
+    const removed = await deleteComment(tx, commentRef, whose)
+    if (!removed) throw refuse('NOT_FOUND')
+    // A hidden comment is not counted.
+    if (removed.hiddenAt === null) await moveCount(tx, commentRef.boardPostSeq, { comments: -1 })
     return null
   })

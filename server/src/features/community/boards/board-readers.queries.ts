@@ -54,12 +54,16 @@ export async function findReadersAmong(
     people,
     post,
     now,
-  }: { people: readonly UserSeq[]; post: { isPrivate: boolean; userSeq: UserSeq }; now: Date },
+  }: {
+    people: readonly UserSeq[]
+    post: { isPrivate: boolean; hiddenAt: Date | null; userSeq: UserSeq }
+    now: Date
+  },
 ) {
   const { rows } = await sql<{ userSeq: UserSeq }>`
     select m.user_seq from members m
     where m.user_seq = any(${people}) and m.status = 'ACTIVE' and ${reads(board, now)}
-      ${post.isPrivate ? sql`and (m.user_seq = ${post.userSeq} or ${isStaff(board)})` : sql``}
+      ${post.isPrivate || post.hiddenAt !== null ? sql`and (m.user_seq = ${post.userSeq} or ${isStaff(board)})` : sql``}
     order by m.user_seq`.execute(tables(db))
   return rows.map(({ userSeq }) => userSeq)
 }

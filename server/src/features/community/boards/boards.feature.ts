@@ -3,6 +3,8 @@ import { notificationTexts } from 'contract/community/boards/notifications.messa
 import { feature } from '../../../platform/feature.ts'
 import { copyClassBoards, dropOldTempPosts, emptyClassBoards, forgetBoardPosts } from './boards.jobs.ts'
 import { notifyBoardComment, notifyBoardPost } from './boards.notify.ts'
+import { notifyBoardReport, notifyHidden } from './board-reports.notify.ts'
+import { boardReportRoutes } from './board-reports.routes.ts'
 import { boardRoutes } from './boards.routes.ts'
 import { classBoardRoutes } from './class-boards.routes.ts'
 import { mergeRows } from './merge-accounts.queries.ts'
@@ -11,8 +13,16 @@ import { mergeRows } from './merge-accounts.queries.ts'
 export const boards = feature({
   refusals,
   notificationTexts,
-  routes: [...boardRoutes, ...classBoardRoutes],
-  listeners: [notifyBoardPost, notifyBoardComment, forgetBoardPosts, copyClassBoards, emptyClassBoards],
+  routes: [...boardRoutes, ...classBoardRoutes, ...boardReportRoutes],
+  listeners: [
+    notifyBoardPost,
+    notifyBoardComment,
+    notifyBoardReport,
+    notifyHidden,
+    forgetBoardPosts,
+    copyClassBoards,
+    emptyClassBoards,
+  ],
   timers: [dropOldTempPosts],
   uploadKinds: [
     { kind: 'board_picture', permissions: 'member' },
@@ -21,9 +31,10 @@ export const boards = feature({
   fileColumns: { board_post_files: ['file_seq'] },
   mergeAccounts: { onSite: mergeRows },
   userColumns: {
-    board_comments: ['user_seq'],
+    board_comments: ['user_seq', 'hidden_by_user_seq'],
     board_likes: ['user_seq'],
-    board_posts: ['user_seq'],
+    board_posts: ['user_seq', 'hidden_by_user_seq'],
+    board_reports: ['user_seq', 'settled_by_user_seq'],
     board_temp_posts: ['user_seq'],
   },
 })

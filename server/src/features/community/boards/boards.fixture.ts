@@ -1,4 +1,5 @@
 import { commentBoardPost, likeBoardPost, saveTempPost, writeBoardPost } from 'contract/community/boards/api'
+import { reportBoardPost } from 'contract/community/boards/reports.api'
 import { createBoard } from 'contract/community/boards/settings.api'
 import type { BoardCategorySeq, FileSeq } from 'contract/values/ids'
 import { MARK, fixture } from '../../../testing/full-site/fixture.ts'
@@ -49,6 +50,8 @@ export const boardsFixture = fixture({
     const post = { channelSeq, boardSeq, boardPostSeq }
     await owner.call(likeBoardPost, { ...post, body: { isLiked: true } })
     const { boardCommentSeq } = await owner.call(commentBoardPost, { ...post, body: { content: MARK } })
+    const report = { reason: 'OTHER' as const, description: MARK }
+    await owner.call(reportBoardPost, { ...post, body: report })
     return { boardSeq, boardPostSeq, boardCommentSeq }
   },
 })

@@ -3,8 +3,8 @@ import { memberErased } from 'contract/people/members/events'
 import { courseCopied, coursePurged } from 'contract/teaching/courses/state.events'
 import { on, type Timer } from '../../../platform/jobs/tasks.ts'
 import { replaceImages } from '../../system/files/files.public.ts'
-import { removeWritten } from './board-posts.queries.ts'
 import { copyBoards, deletePostsOfClass } from './class-copies.queries.ts'
+import { removeWritten } from './former-members.queries.ts'
 import { deleteOldTempPosts, deleteTempPostsOf } from './temp-posts.queries.ts'
 
 /** Deletes a former member's posts, comments and likes. */

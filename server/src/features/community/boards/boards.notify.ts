@@ -20,7 +20,7 @@ const pathOf = ({ boardSeq, courseSeq }: BoardRow, { boardPostSeq }: PostRef) =>
     : `/classes/${courseSeq}/board/${boardPostSeq}/view`
 
 /** The post with its board, as long as both are there to be read. */
-async function readPost(ctx: Context, postRef: PostRef) {
+export async function readPost(ctx: Context, postRef: PostRef) {
   const board = await findBoard(ctx.db, postRef.boardSeq)
   const post = await findPost(ctx.db, postRef)
   if (!board || !post) return null
@@ -47,7 +47,7 @@ type ReadPost = NonNullable<Awaited<ReturnType<typeof readPost>>>
 /** Announcements reach their readers and homework its learners; questions reach those who answer. docs/rules.md R-1115. */
 export const notifyBoardPost = on('boards.notifyPost', boardPostWritten, async (ctx, postRef) => {
   const found = await readPost(ctx, postRef)
-  if (!found) return
+  if (!found || found.post.hiddenAt !== null) return
   const { board, post } = found
   if (board.boardTypeCd === boardTypes.question) return notifyOfQuestion(ctx, found)
   if (!isAnnouncing(board, post)) return
@@ -89,7 +89,7 @@ export const notifyBoardComment = on(
   async (ctx, { answersSeq, boardCommentSeq, ...postRef }) => {
     const found = await readPost(ctx, postRef)
     const said = await findComment(ctx.db, { ...postRef, boardCommentSeq })
-    if (!found || !said) return
+    if (!found || !said || said.hiddenAt !== null) return
     const { board, post, alarm } = found
     const answered = answersSeq && (await findComment(ctx.db, { ...postRef, boardCommentSeq: answersSeq }))
     const kinds = new Map<UserSeq, string>([
@@ -115,5 +115,5 @@ export const notifyBoardComment = on(
 )
 
 /** Notifies once, and again only after the notification was read. */
-const untilRead = async (ctx: Context, userSeq: UserSeq, what: string) =>
+export const untilRead = async (ctx: Context, userSeq: UserSeq, what: string) =>
   `${what}:${await readAlarmMark(ctx.db, userSeq)}`

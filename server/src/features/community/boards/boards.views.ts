@@ -19,7 +19,9 @@ import {
 } from './board-access.service.ts'
 import { findComments } from './board-comments.queries.ts'
 import { showFiles } from './board-files.service.ts'
-import { findByWords, findLiked, findPinned, findPosts, type PostLine } from './board-posts.queries.ts'
+import { findLiked } from './board-likes.queries.ts'
+import { findByWords, findPinned, findPosts, type PostLine } from './board-posts.queries.ts'
+import { findReportedBy } from './board-reports.queries.ts'
 import { withCategories } from './board-settings.service.ts'
 import { findBoardOf, findBoards, type BoardRow } from './boards.queries.ts'
 
@@ -83,16 +85,24 @@ async function postView(
   ctx: Context,
   { reader, post: found }: Pick<Awaited<ReturnType<typeof requireSeen>>, 'reader' | 'post'>,
 ) {
-  const { userSeq, pinnedAt, writerName, ...post } = found
+  const { userSeq, pinnedAt, writerName, hiddenAt: _, ...post } = found
+  const reported = await reportedBy(ctx, found.boardPostSeq)
   return {
     ...post,
     ...(await showFiles(ctx, found.boardPostSeq)),
     writerName: nameFor(ctx, writerName, post.writerRole),
     isPinned: pinnedAt !== null,
     isMine: userSeq === reader.userSeq,
+    isReported: reported.has(null),
     isLiked: reader.userSeq !== null && (await findLiked(ctx.db, found.boardPostSeq, reader.userSeq)),
     isSignedIn: ctx.user !== null,
   }
+}
+
+/** What the caller reported of a post: comments by their number, the post itself as null. */
+async function reportedBy(ctx: Context, boardPostSeq: BoardPostSeq) {
+  const found = ctx.user ? await findReportedBy(ctx.db, ctx.user.userSeq, boardPostSeq) : []
+  return new Set(found.map(({ boardCommentSeq }) => boardCommentSeq))
 }
 
 /** A post of a class with its board. docs/rules.md R-1058. */
@@ -118,7 +128,15 @@ export async function listClassBoards(ctx: Context, courseSeq: CourseSeq) {
 }
 
 /** What is left of a comment that is gone. */
-const noWords = { isGone: true, writerName: '', writerRole: null, isMine: false, content: '' }
+const noWords = {
+  isGone: true,
+  writerName: '',
+  writerRole: null,
+  isMine: false,
+  isReported: false,
+  hiddenReason: null,
+  content: '',
+}
 
 export async function listComments(
   ctx: Context,
@@ -127,16 +145,18 @@ export async function listComments(
 ): Promise<z.output<typeof listBoardComments.reply>> {
   const { reader } = await requireSeen(ctx, postRef)
   const { boardPostSeq } = postRef
-  const found = await findComments(ctx.db, { boardPostSeq, after: maxSeq ?? 0, limit: limit + 1 })
+  const found = await findComments(ctx.db, { boardPostSeq, after: maxSeq ?? 0, limit: limit + 1, reader })
+  const reported = await reportedBy(ctx, boardPostSeq)
   const list = found.slice(0, limit)
   return {
-    list: list.map(({ userSeq, writerName, deletedAt, ...comment }) =>
-      deletedAt === null
+    list: list.map(({ userSeq, writerName, deletedAt, hiddenAt, ...comment }) =>
+      deletedAt === null && (hiddenAt === null || reader.isStaff || userSeq === reader.userSeq)
         ? {
             ...comment,
             isGone: false,
             writerName: nameFor(ctx, writerName, comment.writerRole),
             isMine: userSeq === reader.userSeq,
+            isReported: reported.has(comment.boardCommentSeq),
           }
         : { ...comment, ...noWords },
     ),

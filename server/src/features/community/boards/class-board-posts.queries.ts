@@ -46,7 +46,7 @@ export function findClassPosts(db: ChannelDb, query: ClassPostQuery) {
 
 const newest = ({ courseSeqs, before, limit }: ClassPostQuery) => sql`
   select p.channel_seq, p.board_post_seq from board_posts p
-  where ${inClasses(courseSeqs)} and p.deleted_at is null and p.board_post_seq < ${before}
+  where ${inClasses(courseSeqs)} and p.deleted_at is null and p.hidden_at is null and p.board_post_seq < ${before}
   order by p.board_post_seq desc limit ${limit}`
 
 const bySearch = ({ courseSeqs, words, before, limit }: ClassPostQuery) => sql`
@@ -54,7 +54,7 @@ const bySearch = ({ courseSeqs, words, before, limit }: ClassPostQuery) => sql`
   from board_post_words w cross join lateral (
     select p.* from board_posts p
     where p.channel_seq = w.channel_seq and p.board_post_seq = w.board_post_seq
-      and ${inClasses(courseSeqs)} and p.deleted_at is null offset 0) p
+      and ${inClasses(courseSeqs)} and p.deleted_at is null and p.hidden_at is null offset 0) p
   where w.pieces @> (select search_pieces(bound_channel(), ${words}::text[], false))
     and p.board_post_seq < ${before}
     and search_form(text_of_board_post(p.*::board_posts)) like all (${words.map(containing)}::text[])

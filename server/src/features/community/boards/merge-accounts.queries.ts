@@ -23,7 +23,16 @@ const mergeTempPosts = (tx: ChannelTx, { kept, gone }: MergedAccounts) =>
     where theirs.user_seq = ${gone} and mine.user_seq = ${kept}
       and mine.channel_seq = theirs.channel_seq and mine.board_seq = theirs.board_seq`.execute(tables(tx))
 
+/** One person reports the same post or comment once. */
+const mergeReports = (tx: ChannelTx, { kept, gone }: MergedAccounts) =>
+  sql`
+    delete from board_reports theirs using board_reports mine
+    where theirs.user_seq = ${gone} and mine.user_seq = ${kept}
+      and mine.channel_seq = theirs.channel_seq and mine.board_post_seq = theirs.board_post_seq
+      and mine.board_comment_seq is not distinct from theirs.board_comment_seq`.execute(tables(tx))
+
 export async function mergeRows(tx: ChannelTx, accounts: MergedAccounts) {
   await mergeLikes(tx, accounts)
   await mergeTempPosts(tx, accounts)
+  await mergeReports(tx, accounts)
 }

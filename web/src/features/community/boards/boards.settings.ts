@@ -1,4 +1,4 @@
-import { IconClipboardText, IconMessages } from '@tabler/icons-react'
+import { IconClipboardText, IconFlag, IconMessages } from '@tabler/icons-react'
 import type { SettingsPage } from '../../../platform/management/settings-page.ts'
 
 export const settingsPages: readonly SettingsPage[] = [
@@ -17,5 +17,13 @@ export const settingsPages: readonly SettingsPage[] = [
     order: 86,
     Icon: IconClipboardText,
     label: { ko: '{class} 게시판', en: 'Boards of {class|s}', jp: '{class}の掲示板' },
+  },
+  {
+    path: '/settings/board/reports',
+    needs: 'SITE_BOARD_READ',
+    group: 'operation',
+    order: 87,
+    Icon: IconFlag,
+    label: { ko: '게시판 신고', en: 'Reports on boards', jp: '掲示板の報告' },
   },
 ]

@@ -10,6 +10,7 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { boardPaths } from '../board-paths.ts'
 import { useBoardPostDeeds, usePinPost } from '../boards.api.ts'
 import { boardPostMessages } from '../boards.messages.ts'
+import { useModerationItems } from '../use-moderation-items.tsx'
 
 interface PostMenuProps {
   board: Board
@@ -20,17 +21,23 @@ interface PostMenuProps {
 export function PostMenu({ board, post }: PostMenuProps) {
   const t = useMessages(boardPostMessages)
   const [isAsking, setAsking] = useState(false)
-  const items = usePostItems({ board, post }, () => setAsking(true))
+  const { boardSeq } = board
+  const content = { boardSeq, boardPostSeq: post.boardPostSeq, boardCommentSeq: null }
+  const moderation = useModerationItems(board, content, post)
+  const items = [...usePostItems({ board, post }), ...moderation.items]
+  if (post.isMine || board.mayDelete)
+    items.push({ key: 'remove', label: t('remove'), danger: true, onPress: () => setAsking(true) })
   if (items.length === 0) return null
   return (
     <>
       <Menu label={t('actions')} icon={<IconDots size={18} />} items={items} />
+      {moderation.dialog}
       {isAsking && <RemovePost board={board} post={post} onClose={() => setAsking(false)} />}
     </>
   )
 }
 
-function usePostItems({ board, post }: PostMenuProps, onRemove: () => void): MenuItem[] {
+function usePostItems({ board, post }: PostMenuProps): MenuItem[] {
   const t = useMessages(boardPostMessages)
   const paths = boardPaths(board)
   const { boardPostSeq, isMine, isPinned, isPrivate } = post
@@ -55,8 +62,6 @@ function usePostItems({ board, post }: PostMenuProps, onRemove: () => void): Men
       label: t(isPinned ? 'unpin' : 'pin'),
       onPress: () => withToast(pin(!isPinned)),
     })
-  if (isMine || board.mayDelete)
-    items.push({ key: 'remove', label: t('remove'), danger: true, onPress: onRemove })
   return items
 }
 

@@ -13,6 +13,7 @@ import { Kind } from '../../../../ui/Tag.tsx'
 import { boardPaths } from '../board-paths.ts'
 import { boardPostMessages } from '../boards.messages.ts'
 import css from '../boards.module.css'
+import { moderationMessages } from '../moderation.messages.ts'
 import { excerptOf } from '../text-of.ts'
 import { Attached } from './Attached.tsx'
 import { BoardComments } from './BoardComments.tsx'
@@ -62,9 +63,11 @@ export const PostPage = ({ board, post }: PostPageProps) => (
 
 function Article({ board, post }: PostPageProps) {
   const t = useMessages(boardPostMessages)
+  const words = useMessages(moderationMessages)
   const { language } = useSite()
   const category = board.categories.find((one) => one.boardCategorySeq === post.boardCategorySeq)
-  const isOpen = board.courseSeq === null && board.readAudience === 'ALL' && !post.isPrivate
+  const isOpen =
+    board.courseSeq === null && board.readAudience === 'ALL' && !post.isPrivate && post.hiddenReason === null
   return (
     <article>
       <Head title={post.title} description={excerptOf(post.content)} type="article" isPrivate={!isOpen} />
@@ -91,6 +94,7 @@ function Article({ board, post }: PostPageProps) {
           <PostMenu board={board} post={post} />
         </div>
       </header>
+      {post.hiddenReason !== null && <Notice>{words('hiddenBecause', { reason: post.hiddenReason })}</Notice>}
       {post.isPrivate && (
         <Notice>
           <IconLock size={16} aria-hidden /> {t('privateNote')}

@@ -3,6 +3,7 @@ import { useSeq } from '../../../../platform/address.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { SectionHead } from '../../../../ui/SectionHead.tsx'
 import { BoardEditScreen, BoardRegisterScreen } from './BoardFormScreens.tsx'
+import { ClassBoardReports } from './BoardReportsScreen.tsx'
 import { boardsOfClass, BoardSourceContext, useBoardsIn } from './board-source.ts'
 import { boardSettingsMessages } from './board-settings.messages.ts'
 import css from './Boards.module.css'
@@ -44,6 +45,7 @@ function ClassBoards() {
         {hasBoards && create}
       </div>
       <BoardList />
+      {hasBoards && <ClassBoardReports />}
     </>
   )
 }

@@ -1,0 +1,33 @@
+import type { Japanese } from '../../../platform/words/dictionary.ts'
+import type { moderationMessages as texts } from './moderation.messages.ts'
+
+export const moderationMessages: Japanese<typeof texts> = {
+  report: '報告する',
+  reported: '報告済みです',
+  reportTitle: '何が問題ですか？',
+  reportText: '運営者が確認します。投稿した人に報告者は知らされません。',
+  SPAM: '広告・スパム',
+  ABUSE: '暴言・嫌がらせ',
+  PRIVACY: '個人情報',
+  OTHER: 'その他',
+  more: '詳しい内容',
+  moreOptional: '任意',
+  needReport: '問題の内容を入力してください',
+  reportSent: '報告しました。運営者が確認します。',
+  close: '閉じる',
+  cancel: 'キャンセル',
+  hide: '非表示にする',
+  show: '再表示する',
+  hideTitle: 'この投稿を非表示にしますか？',
+  hideCommentTitle: 'このコメントを非表示にしますか？',
+  reason: '非表示の理由',
+  reasonHint: '投稿者とスタッフだけが閲覧できます。報告も対応済みになります。',
+  needReason: '非表示の理由を入力してください。',
+  hidden: '非表示',
+  hiddenBecause: '運営者が非表示にした投稿です：{reason}',
+  commentHiddenBecause: '運営者が非表示にしたコメントです：{reason}',
+  commentActions: '{name}さんのコメントの操作',
+  failed: '処理できませんでした。しばらくしてからもう一度お試しください。',
+  hideDone: '非表示にしました。',
+  showDone: '再表示しました。',
+}
