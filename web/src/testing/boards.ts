@@ -20,6 +20,7 @@ export const aBoard = (overrides: Partial<Board> = {}): Board => ({
   mayWrite: true,
   mayUpdate: false,
   mayDelete: false,
+  unansweredCount: null,
   isSignedIn: true,
   ...overrides,
 })
@@ -34,6 +35,7 @@ export const aLine = (title: string, overrides: Partial<BoardPostLine> = {}): Bo
   isPrivate: false,
   isPinned: false,
   importance: 'NORMAL',
+  isAnswered: false,
   likeCount: 0,
   commentCount: 0,
   fileCount: 0,
@@ -45,6 +47,7 @@ export const aPost = (overrides: Partial<BoardPost> = {}): BoardPost => {
   return {
     ...line,
     boardPostSeq,
+    acceptedSeq: null,
     content: '<p>뒤꿈치가 닿았어요</p>',
     pictures: [],
     files: [],

@@ -35,6 +35,8 @@ export const listBoardPosts = endpoint({
     /** Ignored where it is shorter than SHORTEST_SEARCH. */
     q: z.string().trim().max(60).optional(),
     boardCategorySeq: seqInUrl('board category').optional(),
+    /** Only questions without an answer. */
+    answered: z.enum(['no']).optional(),
     /** Only older posts than this one: `nextSeq` of the page before. */
     minSeq: seqInUrl('board post').optional(),
     limit: z.coerce.number<number>().int().min(1).max(50).default(BOARD_PAGE),
@@ -135,6 +137,21 @@ export const pinBoardPost = endpoint({
   body: z.object({ isPinned: z.boolean() }),
   reply: nothing,
   refuses: ['BOARD_PINS_FULL'],
+  touches: ['boards'],
+})
+/**
+ * Marks a question as answered or takes that back. The person who asks accepts a comment; staff who may change posts mark it without one, too.
+ */
+export const answerBoardPost = endpoint({
+  method: 'POST',
+  path: `${ofPost}/answered`,
+  access: 'member',
+  body: z.object({
+    isAnswered: z.boolean(),
+    boardCommentSeq: seq('board comment').nullable().default(null),
+  }),
+  reply: nothing,
+  refuses: [...classRefusals, 'BOARD_READERS_ONLY', 'BOARD_ANSWER_NEEDED'],
   touches: ['boards'],
 })
 /** Repeating it changes nothing. */

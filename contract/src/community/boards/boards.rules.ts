@@ -99,6 +99,8 @@ export const MAX_BOARD_PICTURES = 20
 export const MAX_BOARD_FILES = 10
 /** docs/rules.md R-1056. */
 export const TEMP_POST_DAYS = 30
+/** More questions without an answer are not counted. */
+export const MAX_UNANSWERED = 100
 export const BOARD_COMMENT_LENGTH = 2000
 /** What one page of a board holds, and one page of comments. */
 export const BOARD_PAGE = 20

@@ -71,6 +71,13 @@ export const refusals = {
     en: 'This post was changed elsewhere. Please load it anew and try again.',
     jp: 'この投稿は別の場所で変更されました。再読み込みしてからもう一度お試しください。',
   },
+  BOARD_ANSWER_NEEDED: {
+    code: '870512',
+    status: 409,
+    ko: '답변으로 채택할 댓글을 골라 주세요.',
+    en: 'Please choose the comment that answers it.',
+    jp: '回答として採用するコメントを選んでください。',
+  },
   CLASS_BOARDS_FULL: {
     code: '870510',
     status: 409,

@@ -46,6 +46,8 @@ export const Board = BoardFields.extend({
   mayUpdate: z.boolean(),
   /** Whether the caller may remove what others wrote. */
   mayDelete: z.boolean(),
+  /** Questions without an answer, up to MAX_UNANSWERED, for those who may mark them; null for others and on other boards. */
+  unansweredCount: z.int().nullable(),
   /** Whether this is the reply to a person who signed in: a page drawn for visitors is fetched again by one who did. */
   isSignedIn: z.boolean(),
 })
@@ -80,6 +82,8 @@ export const BoardPostLine = z.object({
   isPrivate: z.boolean(),
   isPinned: z.boolean(),
   importance: z.enum(importances),
+  /** For a question. */
+  isAnswered: z.boolean(),
   likeCount: z.int(),
   commentCount: z.int(),
   /** Pictures and files. */
@@ -108,6 +112,8 @@ const moderated = {
   hiddenReason: z.string().nullable(),
 }
 export const BoardPost = BoardPostLine.omit({ excerpt: true, fileCount: true }).extend({
+  /** The comment that was accepted as the answer. */
+  acceptedSeq: seq('board comment').nullable(),
   content: z.string(),
   pictures: BoardPicture.array(),
   files: DocumentRow.array(),

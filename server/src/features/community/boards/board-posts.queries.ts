@@ -15,6 +15,8 @@ export interface PostReader {
 export interface ListQuery {
   boardSeq: BoardSeq
   boardCategorySeq?: BoardCategorySeq | undefined
+  /** Only questions without an answer. */
+  isOpen?: boolean
   reader: PostReader
 }
 export interface PostLine {
@@ -28,6 +30,7 @@ export interface PostLine {
   isPrivate: boolean
   pinnedAt: Date | null
   importance: Importance
+  isAnswered: boolean
   likeCount: number
   commentCount: number
   fileCount: number
@@ -35,10 +38,10 @@ export interface PostLine {
 }
 
 const LONGEST_EXCERPT = 200
-const ofBoard = ({ boardSeq, boardCategorySeq }: ListQuery) =>
+const ofBoard = ({ boardSeq, boardCategorySeq, isOpen }: ListQuery) =>
   sql`p.board_seq = ${boardSeq} and p.deleted_at is null and p.hidden_at is null ${
     boardCategorySeq === undefined ? sql`` : sql`and p.board_category_seq = ${boardCategorySeq}`
-  }`
+  } ${isOpen ? sql`and p.answered_at is null` : sql``}`
 /** What this reader sees besides the posts for everybody; null for visitors. */
 const privateOnes = ({ userSeq, isStaff }: PostReader) => {
   if (isStaff) return sql`p.is_private`
@@ -64,7 +67,7 @@ export async function readLines<Line = PostLine>(
 ) {
   const { rows } = await sql<Line>`
     with chosen as materialized (${chosen})
-    select p.board_post_seq, p.board_category_seq, p.user_seq, p.title, p.is_private, p.pinned_at, p.importance,
+    select p.board_post_seq, p.board_category_seq, p.user_seq, p.title, p.is_private, p.pinned_at, p.importance, p.answered_at is not null as is_answered,
       p.like_count, p.comment_count, p.created_at, trim(left(text_of_html(p.content), ${LONGEST_EXCERPT})) as excerpt,
       (select count(*)::int from board_post_files f
         where f.channel_seq = p.channel_seq and f.board_post_seq = p.board_post_seq) as file_count,
@@ -146,6 +149,8 @@ export const findPost = (db: ChannelDb, { boardSeq, boardPostSeq }: PostRef) =>
       'boardPosts.importance',
       'boardPosts.hiddenAt',
       'boardPosts.hiddenReason',
+      'boardPosts.acceptedSeq',
+      sql<boolean>`board_posts.answered_at is not null`.as('isAnswered'),
       'boardPosts.likeCount',
       'boardPosts.commentCount',
       'boardPosts.createdAt',
@@ -170,6 +175,7 @@ export const lockPost = (tx: ChannelTx, { boardSeq, boardPostSeq }: PostRef) =>
       'pinnedAt',
       'importance',
       'hiddenAt',
+      'acceptedSeq',
       'updatedAt',
     ])
     .where('boardSeq', '=', boardSeq)

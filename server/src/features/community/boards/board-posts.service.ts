@@ -8,6 +8,7 @@ import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { enterBoard, lockSeen, type BoardAccess, type PostRef } from './board-access.service.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
+import { dropAnswer } from './board-answers.service.ts'
 import { deleteComment, findComment, insertComment } from './board-comments.queries.ts'
 import { writeFiles } from './board-files.service.ts'
 import { deleteLike, insertLike, moveCount } from './board-likes.queries.ts'
@@ -164,10 +165,11 @@ export const removeComment = (
   commentRef: PostRef & { boardCommentSeq: BoardCommentSeq },
 ) =>
   ctx.transaction(async (tx) => {
-    const { access } = await lockSeen(ctx, tx, commentRef)
+    const { access, post } = await lockSeen(ctx, tx, commentRef)
     const whose = { userSeq: access.mayDelete ? null : ctx.user.userSeq, deletedAt: ctx.now() }
     const removed = await deleteComment(tx, commentRef, whose)
     if (!removed) throw refuse('NOT_FOUND')
+    await dropAnswer(tx, post, commentRef.boardCommentSeq)
     // A hidden comment is not counted.
     if (removed.hiddenAt === null) await moveCount(tx, commentRef.boardPostSeq, { comments: -1 })
     return null

@@ -14,6 +14,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findTaughtBy, getManagedCourse, reachesAllClasses } from '../../teaching/courses/courses.public.ts'
 import { lockSeen, type PostRef } from './board-access.service.ts'
+import { dropAnswer } from './board-answers.service.ts'
 import { findComment } from './board-comments.queries.ts'
 import { moveCount } from './board-likes.queries.ts'
 import * as queries from './board-reports.queries.ts'
@@ -70,6 +71,7 @@ export const hide = (ctx: MemberContext, postRef: PostRef, { reason, boardCommen
     if (boardCommentSeq === null) await queries.hidePost(tx, boardPostSeq, hidden)
     else {
       await queries.hideComment(tx, boardCommentSeq, hidden)
+      if (isHidden) await dropAnswer(tx, post, boardCommentSeq)
       if (isMoved) await moveCount(tx, boardPostSeq, { comments: isHidden ? -1 : 1 })
     }
     await settle(ctx, tx, { boardPostSeq, boardCommentSeq, verdict: isHidden ? 'HIDDEN' : 'DISMISSED' })

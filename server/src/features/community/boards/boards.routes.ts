@@ -1,6 +1,7 @@
 import * as api from 'contract/community/boards/api'
 import * as settings from 'contract/community/boards/settings.api'
 import { implement } from '../../../platform/http/implement.ts'
+import { markAnswered } from './board-answers.service.ts'
 import { openFile } from './board-files.service.ts'
 import * as service from './board-posts.service.ts'
 import { createBoard, listBoards, orderBoards, removeBoard, saveBoard } from './board-settings.service.ts'
@@ -22,6 +23,7 @@ export const boardRoutes = [
     service.setPrivate(ctx, params, body.isPrivate),
   ),
   implement(api.pinBoardPost, ({ ctx, params, body }) => service.pinPost(ctx, params, body.isPinned)),
+  implement(api.answerBoardPost, ({ ctx, params, body }) => markAnswered(ctx, params, body)),
   implement(api.likeBoardPost, ({ ctx, params, body }) => service.likePost(ctx, params, body.isLiked)),
   implement(api.listBoardComments, ({ ctx, params, query }) => listComments(ctx, params, query)),
   implement(api.commentBoardPost, ({ ctx, params, body }) => service.commentPost(ctx, params, body)),

@@ -17,6 +17,7 @@ import {
   type BoardAccess,
   type PostRef,
 } from './board-access.service.ts'
+import { unansweredFor } from './board-answers.service.ts'
 import { findComments } from './board-comments.queries.ts'
 import { showFiles } from './board-files.service.ts'
 import { findLiked } from './board-likes.queries.ts'
@@ -37,7 +38,12 @@ export async function showBoard(ctx: Context, boardSeq: BoardSeq): Promise<z.out
 async function boardView(ctx: Context, board: BoardRow, access: BoardAccess) {
   const [whole] = await withCategories(ctx.db, [board])
   if (!whole) throw refuse('NOT_FOUND')
-  return { ...whole, ...access, isSignedIn: ctx.user !== null }
+  return {
+    ...whole,
+    ...access,
+    unansweredCount: await unansweredFor(ctx, board, access),
+    isSignedIn: ctx.user !== null,
+  }
 }
 
 /** Visitors do not read the full names of members; staff stand by what they write. docs/rules.md R-1052. */
@@ -58,13 +64,14 @@ type PostList = z.output<typeof listBoardPosts.reply>
 export async function listPosts(
   ctx: Context,
   boardSeq: BoardSeq,
-  { q = '', minSeq, limit, boardCategorySeq }: z.output<typeof listBoardPosts.query>,
+  { q = '', minSeq, limit, boardCategorySeq, answered }: z.output<typeof listBoardPosts.query>,
 ): Promise<PostList> {
   const { reader } = await enterBoard(ctx, boardSeq)
-  const query = { boardSeq, boardCategorySeq, reader }
+  const isOpen = answered === 'no'
+  const query = { boardSeq, boardCategorySeq, isOpen, reader }
   const before = minSeq ?? NEWEST
   const isSearched = q.length >= SHORTEST_SEARCH
-  const isWhole = !isSearched && boardCategorySeq === undefined
+  const isWhole = !isSearched && !isOpen && boardCategorySeq === undefined
   const pinned = isWhole && minSeq === undefined ? await findPinned(ctx.db, query, MAX_PINNED) : []
   // One more than shown: whether another page follows.
   const found = isSearched
@@ -120,10 +127,13 @@ export async function listClassBoards(ctx: Context, courseSeq: CourseSeq) {
   const [course] = await findTitles(ctx.db, [courseSeq])
   const boards = await withCategories(ctx.db, await findBoards(ctx.db, courseSeq))
   const isSignedIn = ctx.user !== null
-  const list = boards.flatMap((board) => {
+  const list: z.output<typeof Board>[] = []
+  for (const board of boards) {
     const { isStaff, ...access } = accessOf(board)
-    return access.mayRead && (isStaff || !board.isHidden) ? [{ ...board, ...access, isSignedIn }] : []
-  })
+    if (!access.mayRead || (board.isHidden && !isStaff)) continue
+    const unansweredCount = await unansweredFor(ctx, board, access)
+    list.push({ ...board, ...access, unansweredCount, isSignedIn })
+  }
   return { courseTitle: course?.title ?? '', list, isSignedIn }
 }
 

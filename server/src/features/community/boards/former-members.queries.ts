@@ -10,6 +10,11 @@ import { tables } from '../../../platform/db/tables.ts'
 export async function removeWritten(tx: ChannelTx, userSeq: UserSeq) {
   const db = tables(tx)
   const posts = sql`(select board_post_seq from board_posts where user_seq = ${userSeq})`
+  await sql`
+    update board_posts p set answered_at = null, accepted_seq = null
+    from board_comments c left join board_comments r on r.channel_seq = c.channel_seq and r.board_comment_seq = c.parent_seq
+    where c.channel_seq = p.channel_seq and c.board_comment_seq = p.accepted_seq
+      and (c.user_seq = ${userSeq} or r.user_seq = ${userSeq} or p.user_seq = ${userSeq})`.execute(db)
   await sql`delete from board_reports where user_seq = ${userSeq}`.execute(db)
   await sql`delete from board_likes where board_post_seq in ${posts}`.execute(db)
   await sql`delete from board_comments where board_post_seq in ${posts}`.execute(db)

@@ -10,6 +10,7 @@ export function boardPaths({ courseSeq, boardSeq }: Pick<Board, 'courseSeq' | 'b
     list,
     category: (boardCategorySeq: BoardCategorySeq) =>
       `${list}${courseSeq === null ? '?' : '&'}category=${boardCategorySeq}`,
+    unanswered: `${list}${courseSeq === null ? '?' : '&'}answered=no`,
     create: courseSeq === null ? `${posts}/create` : `${posts}/create?board=${boardSeq}`,
     view: (boardPostSeq: BoardPostSeq) => `${posts}/${boardPostSeq}/view`,
     edit: (boardPostSeq: BoardPostSeq) => `${posts}/${boardPostSeq}/edit`,

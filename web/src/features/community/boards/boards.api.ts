@@ -31,6 +31,7 @@ export function boardFilterFrom({ categories }: Pick<Board, 'categories'>, param
     limit: BOARD_PAGE,
     ...(q.length >= SHORTEST_SEARCH && { q }),
     ...(boardCategorySeq !== undefined && { boardCategorySeq }),
+    ...(params.get('answered') === 'no' && { answered: 'no' as const }),
   }
 }
 type BoardFilter = ReturnType<typeof boardFilterFrom>
@@ -122,6 +123,7 @@ export function useBoardPostDeeds(postRef: PostRef) {
     setPrivate: useCommand(api.setBoardPostPrivate, { ...postRef }),
     openFile: useCommand(api.openBoardFile, { ...postRef }),
     like: useCommand(api.likeBoardPost, { ...postRef }),
+    answer: useCommand(api.answerBoardPost, { ...postRef }),
     comment: useCommand(api.commentBoardPost, { ...postRef }),
     removeComment: useCommand(api.removeBoardComment, { ...postRef }),
   }

@@ -1,7 +1,9 @@
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { MAX_UNANSWERED } from 'contract/community/boards/boards.rules'
 import type { Board } from 'contract/community/boards/schemas'
+import { boardTypes } from 'contract/values/type-codes'
 import { Head } from '../../../../platform/Head.tsx'
 import { useSession } from '../../../../platform/session.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -64,7 +66,9 @@ function Filters({ board }: { board: Board }) {
   const [q, setQ] = useState(params.get('q') ?? '')
   const { categories } = board
   const paths = boardPaths(board)
-  const { boardCategorySeq } = boardFilterFrom(board, params)
+  const { boardCategorySeq, answered } = boardFilterFrom(board, params)
+  const isQuestions = board.boardTypeCd === boardTypes.question
+  const count = board.unansweredCount ?? 0
   const search = (text: string) =>
     setParams(
       (current) => {
@@ -76,11 +80,17 @@ function Filters({ board }: { board: Board }) {
     )
   return (
     <div className={css.filters}>
-      {categories.length > 0 && (
-        <ChipRow label={t('categories')}>
-          <Chip href={paths.list} selected={boardCategorySeq === undefined}>
+      {(categories.length > 0 || isQuestions) && (
+        <ChipRow label={t(categories.length > 0 ? 'categories' : 'answers')}>
+          <Chip href={paths.list} selected={boardCategorySeq === undefined && !answered}>
             {t('all')}
           </Chip>
+          {isQuestions && (
+            <Chip href={paths.unanswered} selected={answered === 'no'}>
+              {t('unanswered')}
+              {count > 0 && <> {count < MAX_UNANSWERED ? count : `${MAX_UNANSWERED - 1}+`}</>}
+            </Chip>
+          )}
           {categories.map((category) => (
             <Chip
               key={category.boardCategorySeq}

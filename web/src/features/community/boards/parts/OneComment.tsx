@@ -5,6 +5,7 @@ import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Avatar } from '../../../../ui/Avatar.tsx'
+import { Kind } from '../../../../ui/Tag.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
@@ -37,6 +38,7 @@ export function OneComment({ comment, board, post }: OneCommentProps) {
         <header>
           <b>{writerName}</b>
           <RoleChip role={writerRole} />
+          {post.acceptedSeq === comment.boardCommentSeq && <Kind tone="ok">{t('acceptedAnswer')}</Kind>}
           <time dateTime={createdAt} className="num">
             {formatDateTime(createdAt, language)}
           </time>
@@ -52,7 +54,7 @@ export function OneComment({ comment, board, post }: OneCommentProps) {
           <WriteComment postRef={postRef} answers={comment} onClose={() => setReplying(false)} />
         )}
       </div>
-      <CommentMenu board={board} comment={comment} postRef={postRef} />
+      <CommentMenu board={board} comment={comment} post={post} postRef={postRef} />
     </>
   )
 }

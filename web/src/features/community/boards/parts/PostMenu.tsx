@@ -1,6 +1,7 @@
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Board, BoardPost } from 'contract/community/boards/schemas'
+import { boardTypes } from 'contract/values/type-codes'
 import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { useGo } from '../../../../platform/address.ts'
 import { messageOf } from '../../../../platform/call.ts'
@@ -41,7 +42,7 @@ function usePostItems({ board, post }: PostMenuProps): MenuItem[] {
   const t = useMessages(boardPostMessages)
   const paths = boardPaths(board)
   const { boardPostSeq, isMine, isPinned, isPrivate } = post
-  const { setPrivate } = useBoardPostDeeds({ boardSeq: board.boardSeq, boardPostSeq })
+  const { setPrivate, answer } = useBoardPostDeeds({ boardSeq: board.boardSeq, boardPostSeq })
   const pin = usePinPost(board, boardPostSeq)
   const withToast = (doing: Promise<unknown>) =>
     void doing.then(
@@ -55,6 +56,14 @@ function usePostItems({ board, post }: PostMenuProps): MenuItem[] {
       key: 'private',
       label: t(isPrivate ? 'makePublic' : 'makePrivate'),
       onPress: () => withToast(setPrivate.run({ body: { isPrivate: !isPrivate } })),
+    })
+  const isQuestion = board.boardTypeCd === boardTypes.question
+  const mayMark = board.mayUpdate || (isMine && post.isAnswered)
+  if (isQuestion && mayMark)
+    items.push({
+      key: 'answered',
+      label: t(post.isAnswered ? 'reopen' : 'markAnswered'),
+      onPress: () => withToast(answer.run({ body: { isAnswered: !post.isAnswered, boardCommentSeq: null } })),
     })
   if (board.mayUpdate)
     items.push({

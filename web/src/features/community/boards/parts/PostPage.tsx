@@ -1,5 +1,6 @@
 import { IconArrowLeft, IconLock } from '@tabler/icons-react'
 import type { Board, BoardPost } from 'contract/community/boards/schemas'
+import { boardTypes } from 'contract/values/type-codes'
 import { Head } from '../../../../platform/Head.tsx'
 import { RichText } from '../../../../platform/RichText.tsx'
 import { useSite } from '../../../../platform/site.tsx'
@@ -15,6 +16,7 @@ import { boardPostMessages } from '../boards.messages.ts'
 import css from '../boards.module.css'
 import { moderationMessages } from '../moderation.messages.ts'
 import { excerptOf } from '../text-of.ts'
+import { Answered } from './Answered.tsx'
 import { Attached } from './Attached.tsx'
 import { BoardComments } from './BoardComments.tsx'
 import { Important } from './Important.tsx'
@@ -66,15 +68,17 @@ function Article({ board, post }: PostPageProps) {
   const words = useMessages(moderationMessages)
   const { language } = useSite()
   const category = board.categories.find((one) => one.boardCategorySeq === post.boardCategorySeq)
+  const isQuestion = board.boardTypeCd === boardTypes.question
   const isOpen =
     board.courseSeq === null && board.readAudience === 'ALL' && !post.isPrivate && post.hiddenReason === null
   return (
     <article>
       <Head title={post.title} description={excerptOf(post.content)} type="article" isPrivate={!isOpen} />
       <header className={css.head}>
-        {(category || post.importance === 'HIGH') && (
+        {(isQuestion || category || post.importance === 'HIGH') && (
           <p className={css.kinds}>
             <Important of={post} />
+            {isQuestion && <Answered of={post} />}
             {category && <Kind>{category.name}</Kind>}
           </p>
         )}

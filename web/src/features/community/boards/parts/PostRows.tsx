@@ -1,5 +1,6 @@
 import { IconHeart, IconLock, IconMessageCircle, IconPaperclip, IconPin } from '@tabler/icons-react'
 import type { Board, BoardPostLine } from 'contract/community/boards/schemas'
+import { boardTypes } from 'contract/values/type-codes'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -15,6 +16,7 @@ import { boardPaths } from '../board-paths.ts'
 import { useBoardPosts, type boardFilterFrom } from '../boards.api.ts'
 import { boardPageMessages } from '../boards.messages.ts'
 import css from '../boards.module.css'
+import { Answered } from './Answered.tsx'
 import { Important } from './Important.tsx'
 
 interface PostRowsProps {
@@ -53,7 +55,12 @@ export function PostRows({ board, filter }: PostRowsProps) {
       <ul className={css.rows}>
         {posts.map((post) => (
           <li key={post.boardPostSeq}>
-            <PostRow post={post} category={nameOf(post)} href={hrefOf(post)} />
+            <PostRow
+              post={post}
+              category={nameOf(post)}
+              href={hrefOf(post)}
+              isQuestion={board.boardTypeCd === boardTypes.question}
+            />
           </li>
         ))}
       </ul>
@@ -72,15 +79,17 @@ interface PostRowProps {
   post: BoardPostLine
   category: string | undefined
   href: string
+  isQuestion: boolean
 }
-function PostRow({ post, category, href }: PostRowProps) {
+function PostRow({ post, category, href, isQuestion }: PostRowProps) {
   const t = useMessages(boardPageMessages)
   const { language } = useSite()
   return (
     <Anchor href={href}>
-      {(category || post.isPrivate || post.isPinned || post.importance === 'HIGH') && (
+      {(isQuestion || category || post.isPrivate || post.isPinned || post.importance === 'HIGH') && (
         <span className={css.kinds}>
           <Important of={post} />
+          {isQuestion && <Answered of={post} />}
           {category && <Kind>{category}</Kind>}
           {post.isPinned && <Kind tone="brand">{t('isPinned')}</Kind>}
           {post.isPrivate && (
@@ -126,7 +135,8 @@ function PostRow({ post, category, href }: PostRowProps) {
 
 function NoPosts({ board, filter }: PostRowsProps) {
   const t = useMessages(boardPageMessages)
-  const isFiltered = filter.q !== undefined || filter.boardCategorySeq !== undefined
+  const isFiltered =
+    filter.q !== undefined || filter.boardCategorySeq !== undefined || filter.answered !== undefined
   if (!isFiltered) return <Empty title={t('empty')} text={t(board.mayWrite ? 'emptyText' : 'emptyToRead')} />
   return (
     <Empty
