@@ -174,7 +174,7 @@ async function findsLife(
   const { list: rooms } = await learner.call(listChatRooms, courseRef)
   expect(rooms.map(({ writers }) => writers)).toEqual(['ALL', 'STAFF'])
   const { list: boards } = await learner.call(listClassBoards, courseRef)
-  expect(boards.map(({ boardTypeCd }) => boardTypeCd)).toEqual(['03', '07'])
+  expect(boards.map(({ boardTypeCd }) => boardTypeCd)).toEqual(['03', '04', '07'])
   const { channelSeq } = courseRef
   expect((await learner.call(listMyPoints, { channelSeq, query: {} })).balances.point).toBeGreaterThan(500)
 }

@@ -1,4 +1,6 @@
 import { BoardPostDraft, ClassBoardDraft } from 'contract/community/boards/schemas'
+import type { BoardCommentSeq } from 'contract/values/ids'
+import { markAnswered } from 'server/src/features/community/boards/board-answers.service.ts'
 import { commentPost, pinPost, writePost } from 'server/src/features/community/boards/board-posts.service.ts'
 import { createIn } from 'server/src/features/community/boards/class-boards.service.ts'
 import type { Scene } from './acting.ts'
@@ -23,7 +25,12 @@ async function writeOnOne({ as, courseSeq }: Scene, { by, at, posts, ...board }:
     const post = BoardPostDraft.parse({ title, content, importance })
     const postRef = { boardSeq, ...(await writePost(ctx, boardSeq, post)) }
     if (isPinned) await pinPost(ctx, postRef, true)
-    for (const one of comments)
-      await commentPost(as(one.by, one.at), postRef, { content: one.text, parentSeq: null })
+    let parentSeq: BoardCommentSeq | null = null
+    for (const { by: writer, at: then, text, isReply, isAccepted } of comments) {
+      const answer = { content: text, parentSeq: isReply ? parentSeq : null }
+      const { boardCommentSeq } = await commentPost(as(writer, then), postRef, answer)
+      if (!isReply) parentSeq = boardCommentSeq
+      if (isAccepted) await markAnswered(as(said.by, then), postRef, { isAnswered: true, boardCommentSeq })
+    }
   }
 }

@@ -79,7 +79,8 @@ export interface DemoBoard extends Pick<
     html: string
     isPinned?: boolean
     importance?: Importance
-    comments?: readonly Said[]
+    /** A reply answers the last comment before it that is none; an accepted one answers the question. */
+    comments?: readonly (Said & { isReply?: boolean; isAccepted?: boolean })[]
   })[]
 }
 

@@ -219,7 +219,40 @@ const boards: readonly DemoBoard[] = [
         at: [-1, '08:05'],
         title: '담요 요가 3일째',
         html: '<p>이불에서 나오는 데 성공했습니다. 절반은요.</p>',
-        comments: [{ by: '임수아', at: [-1, '12:30'], text: '나머지 절반도 응원할게요.' }],
+        comments: [
+          { by: '임수아', at: [-1, '12:30'], text: '나머지 절반도 응원할게요.' },
+          { by: '윤지아', at: [-1, '12:40'], text: '고마워요. 내일은 전부 나올게요!', isReply: true },
+        ],
+      },
+    ],
+  },
+  {
+    title: '수련 질문',
+    description: '자세나 호흡이 궁금하면 편하게 물어보세요.',
+    boardTypeCd: boardTypes.question,
+    writeAudience: 'MBR',
+    by: TEACHER,
+    at: [-3, '20:12'],
+    posts: [
+      {
+        by: '임수아',
+        at: [-2, '09:10'],
+        title: '무릎이 아플 때는 어떻게 하나요?',
+        html: '<p>고양이 자세에서 바닥에 닿는 쪽 무릎이 조금 아파요.</p>',
+        comments: [
+          {
+            by: TEACHER,
+            at: [-2, '20:00'],
+            text: '담요를 두 겹으로 접어 무릎 아래에 두세요. 그래도 아프면 의자에 앉아서 하셔도 좋아요.',
+            isAccepted: true,
+          },
+        ],
+      },
+      {
+        by: '윤지아',
+        at: [-1, '22:10'],
+        title: '아침을 먹고 해도 괜찮을까요?',
+        html: '<p>빈속이면 어지러울 때가 있어서요.</p>',
       },
     ],
   },

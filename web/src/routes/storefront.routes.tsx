@@ -18,6 +18,7 @@ const packagePage = () => import('../features/views/class-page/PackageScreen.tsx
 const packageApi = () => import('../features/views/class-page/package-page.api.ts')
 const boards = () => import('../features/site/notices/notices.api.ts')
 const communityBoards = () => import('../features/community/boards/boards.api.ts')
+const boardsPage = () => import('../features/community/boards/BoardsPageScreen.tsx')
 const boardScreen = () => import('../features/community/boards/BoardScreen.tsx')
 const boardPost = () => import('../features/community/boards/BoardPostScreen.tsx')
 const boardWriting = () => import('../features/community/boards/BoardWritingScreen.tsx')
@@ -43,6 +44,10 @@ const verifyScreen = screen('certificates/:certificateNo', () => verify().then((
 })
 
 const boardScreens: RouteObject[] = [
+  screen('boards', () => boardsPage().then((m) => m.BoardsPageScreen), {
+    load: (of, { url }) => communityBoards().then((m) => m.loadBoards(of, url.searchParams)),
+    showsLoading: true,
+  }),
   screen('boards/:boardSeq', () => boardScreen().then((m) => m.BoardScreen), {
     load: (of, { params, url }) =>
       communityBoards().then((m) => m.loadBoard(of, seqFrom(params, 'boardSeq'), url.searchParams)),

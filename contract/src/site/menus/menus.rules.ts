@@ -40,7 +40,7 @@ interface Aim {
   externLinkUrl: string | null
 }
 /** Pages of the site whose menus may use the product's own name for them, in the reader's language. */
-export const namedPaths = ['/', '/main', '/classes', '/notices', '/intro', '/me/classes'] as const
+export const namedPaths = ['/', '/main', '/classes', '/notices', '/boards', '/intro', '/me/classes'] as const
 export const isNamedPath = (path: string | null) => namedPaths.some((named) => named === path)
 
 export type MenuError = 'PATH' | 'URL' | 'TITLE'

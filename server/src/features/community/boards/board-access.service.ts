@@ -5,7 +5,7 @@ import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { getReadableCourseSummary, hasAnyGrant } from '../../money/access/access.public.ts'
 import { findPost, lockPost, type PostReader } from './board-posts.queries.ts'
-import { findBoard, type BoardRow } from './boards.queries.ts'
+import { findBoard, findBoards, type BoardRow } from './boards.queries.ts'
 
 export interface PostRef {
   boardSeq: BoardSeq
@@ -29,23 +29,39 @@ const holds = ({ user }: Context, key: 'SITE_BOARD_READ' | 'SITE_BOARD_UPDATE' |
   user?.permissions.has(key) ?? false
 
 /** docs/rules.md R-1050. */
-async function accessOnSite(ctx: Context, db: ChannelDb, board: BoardRow): Promise<BoardAccess> {
+async function accessOnSite(ctx: Context, db: ChannelDb, boards: readonly BoardRow[]): Promise<AccessOf> {
   const { user, now } = ctx
-  const depends = board.readAudience === 'STUD' || board.writeAudience === 'STUD'
+  const depends = boards.some(
+    ({ readAudience, writeAudience }) => readAudience === 'STUD' || writeAudience === 'STUD',
+  )
   const reader: Reader = {
     isMember: isMember(ctx),
     isLearner: depends && user !== null && isMember(ctx) && (await hasAnyGrant(db, user.userSeq, now())),
     role: isMember(ctx) && user ? user.role : null,
   }
   const isStaff = holds(ctx, 'SITE_BOARD_READ')
-  return {
+  return ({ readAudience, writeAudience }) => ({
     isStaff,
-    mayRead: isStaff || mayRead(board.readAudience, reader),
-    mayWrite: mayWrite(board.writeAudience, reader),
+    mayRead: isStaff || mayRead(readAudience, reader),
+    mayWrite: mayWrite(writeAudience, reader),
     mayUpdate: holds(ctx, 'SITE_BOARD_UPDATE'),
     mayDelete: holds(ctx, 'SITE_BOARD_DELETE'),
-  }
+  })
 }
+/** The boards of the site that the caller may read, in their order. */
+export async function findReadable(ctx: Context) {
+  const boards = await findBoards(ctx.db, null)
+  const accessOf = await accessOnSite(ctx, ctx.db, boards)
+  return boards.filter((board) => {
+    const { isStaff, mayRead: reads } = accessOf(board)
+    return isStaff || (reads && !board.isHidden)
+  })
+}
+/** Whose posts the caller reads on the boards of the site. */
+export const readerOnSite = (ctx: Context): PostReader => ({
+  userSeq: ctx.user?.userSeq ?? null,
+  isStaff: holds(ctx, 'SITE_BOARD_READ'),
+})
 
 /** The caller's access to the boards of one class. CLASS_NOT_FOUND, CLASS_GONE. docs/rules.md R-1057. */
 export async function accessInClass(ctx: Context, courseSeq: CourseSeq): Promise<AccessOf> {
@@ -74,7 +90,9 @@ export async function accessInClass(ctx: Context, courseSeq: CourseSeq): Promise
 
 /** The caller's access to a board, of the site or of a class. */
 export const accessTo = async (ctx: Context, board: BoardRow, db: ChannelDb) =>
-  board.courseSeq === null ? accessOnSite(ctx, db, board) : (await accessInClass(ctx, board.courseSeq))(board)
+  board.courseSeq === null
+    ? (await accessOnSite(ctx, db, [board]))(board)
+    : (await accessInClass(ctx, board.courseSeq))(board)
 
 const staffBoards = ['TCH', 'MNG', 'OWN']
 /**

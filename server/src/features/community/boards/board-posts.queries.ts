@@ -47,7 +47,7 @@ const privateOnes = ({ userSeq, isStaff }: PostReader) => {
   if (isStaff) return sql`p.is_private`
   return userSeq === null ? null : sql`p.is_private and p.user_seq = ${userSeq}`
 }
-const visible = (reader: PostReader) => {
+export const visible = (reader: PostReader) => {
   const own = privateOnes(reader)
   return own ? sql`(not p.is_private or (${own}))` : sql`not p.is_private`
 }

@@ -1,14 +1,18 @@
 import * as api from 'contract/community/boards/api'
+import * as search from 'contract/community/boards/search.api'
 import * as settings from 'contract/community/boards/settings.api'
 import { implement } from '../../../platform/http/implement.ts'
 import { markAnswered } from './board-answers.service.ts'
 import { openFile } from './board-files.service.ts'
+import { listReadable, searchBoards } from './board-search.service.ts'
 import * as service from './board-posts.service.ts'
 import { createBoard, listBoards, orderBoards, removeBoard, saveBoard } from './board-settings.service.ts'
 import { removeTempPost, saveTempPost, showTempPost } from './temp-posts.service.ts'
 import { listComments, listPosts, showBoard, showPost } from './boards.views.ts'
 
 export const boardRoutes = [
+  implement(search.listBoards, ({ ctx }) => listReadable(ctx)),
+  implement(search.searchBoardPosts, ({ ctx, query }) => searchBoards(ctx, query)),
   implement(api.getBoard, ({ ctx, params }) => showBoard(ctx, params.boardSeq)),
   implement(api.listBoardPosts, ({ ctx, params, query }) => listPosts(ctx, params.boardSeq, query)),
   implement(api.getBoardPost, ({ ctx, params }) => showPost(ctx, params)),

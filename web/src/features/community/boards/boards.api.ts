@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import * as api from 'contract/community/boards/api'
 import * as classApi from 'contract/community/boards/class.api'
+import * as searchApi from 'contract/community/boards/search.api'
 import { BOARD_PAGE, COMMENTS_AT_ONCE, SHORTEST_SEARCH } from 'contract/community/boards/boards.rules'
 import type { Board } from 'contract/community/boards/schemas'
 import type { BoardPostSeq, BoardSeq } from 'contract/values/ids'
@@ -61,6 +62,29 @@ export function useBoardPosts(boardSeq: BoardSeq, query: BoardFilter, enabled: b
     pinned: pages.first?.pinned ?? [],
     posts: pages.all.flatMap(({ list }) => list),
   }
+}
+/** The boards of the site that the reader may read. */
+export const useBoards = () => useAsMyself(useEndpoint(searchApi.listBoards, {}))
+const searchOf = (q: string) => ({ q, limit: BOARD_PAGE })
+/** Posts of all these boards; none without enough letters. */
+export function useBoardSearch(q: string) {
+  const query = searchOf(q)
+  const pages = usePagedEndpoint(
+    searchApi.searchBoardPosts,
+    { query },
+    {
+      next: ({ nextSeq }) => (nextSeq === null ? null : { ...query, minSeq: nextSeq }),
+      enabled: q.length >= SHORTEST_SEARCH,
+      keep: true,
+    },
+  )
+  return { ...pages, posts: pages.all.flatMap(({ list }) => list) }
+}
+/** For the server, which draws what visitors read. */
+export async function loadBoards(site: Site, params: URLSearchParams) {
+  await loadEndpoint(site, searchApi.listBoards, {})
+  const q = params.get('q')?.trim() ?? ''
+  if (q.length >= SHORTEST_SEARCH) await loadPages(site, searchApi.searchBoardPosts, { query: searchOf(q) })
 }
 const firstComments = { limit: COMMENTS_AT_ONCE }
 export function useBoardComments(postRef: PostRef) {

@@ -2,6 +2,11 @@ import type { Japanese } from '../../../platform/words/dictionary.ts'
 import type { boardPageMessages as pageTexts, boardPostMessages as postTexts } from './boards.messages.ts'
 
 export const boardPageMessages: Japanese<typeof pageTexts> = {
+  boards: '掲示板',
+  searchAll: 'すべての掲示板を検索',
+  allBoards: '掲示板の一覧を見る',
+  noBoards: 'まだ掲示板がありません',
+  noBoardsText: '閲覧できる掲示板ができるとここに表示されます。',
   write: '投稿する',
   search: '投稿を検索',
   searchHint: 'タイトルと本文を検索',

@@ -2,6 +2,11 @@ import { dictionary } from '../../../platform/words/dictionary.ts'
 
 export const boardPageMessages = dictionary('boardPageMessages', {
   ko: {
+    boards: '게시판',
+    searchAll: '모든 게시판에서 검색',
+    allBoards: '게시판 목록 보기',
+    noBoards: '아직 게시판이 없어요',
+    noBoardsText: '볼 수 있는 게시판이 생기면 여기에서 볼 수 있어요.',
     write: '글쓰기',
     search: '글 검색',
     searchHint: '제목과 내용 검색',
@@ -38,6 +43,11 @@ export const boardPageMessages = dictionary('boardPageMessages', {
     staff: '운영진',
   },
   en: {
+    boards: 'Boards',
+    searchAll: 'Search all boards',
+    allBoards: 'See the boards',
+    noBoards: 'No boards yet',
+    noBoardsText: 'Boards that you may read will appear here.',
     write: 'Write',
     search: 'Search posts',
     searchHint: 'Search titles and texts',

@@ -5,6 +5,7 @@ export const ownPageMessages: Japanese<typeof texts> = {
   home: 'ホーム',
   classes: '{class}',
   notices: '{notice}',
+  boards: '掲示板',
   intro: '紹介',
   myClasses: 'マイ{classroom}',
 }

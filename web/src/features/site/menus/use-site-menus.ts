@@ -27,6 +27,7 @@ const words = {
   '/main': 'home',
   '/classes': 'classes',
   '/notices': 'notices',
+  '/boards': 'boards',
   '/intro': 'intro',
   '/me/classes': 'myClasses',
 } as const

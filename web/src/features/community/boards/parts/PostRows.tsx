@@ -81,7 +81,7 @@ interface PostRowProps {
   href: string
   isQuestion: boolean
 }
-function PostRow({ post, category, href, isQuestion }: PostRowProps) {
+export function PostRow({ post, category, href, isQuestion }: PostRowProps) {
   const t = useMessages(boardPageMessages)
   const { language } = useSite()
   return (

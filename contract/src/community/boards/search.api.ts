@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { seq, seqInUrl } from '../../values/ids.ts'
+import { BOARD_PAGE, SHORTEST_SEARCH } from './boards.rules.ts'
+import { BoardPostLine, path, SiteBoard } from './schemas.ts'
+
+/** The boards of the site that the caller may read, in their order. */
+export const listBoards = endpoint({
+  method: 'GET',
+  path,
+  access: 'public',
+  reply: z.object({
+    list: SiteBoard.pick({ boardSeq: true, boardTypeCd: true, title: true, description: true }).array(),
+    /** As with one board. */
+    isSignedIn: z.boolean(),
+  }),
+  shows: 'boards',
+})
+/** Posts with these words in their title or text on all boards of the site that the caller may read, newest first. */
+export const searchBoardPosts = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/board-posts',
+  access: 'public',
+  query: z.object({
+    q: z.string().trim().min(SHORTEST_SEARCH).max(60),
+    /** Only older posts than this one: `nextSeq` of the page before. */
+    minSeq: seqInUrl('board post').optional(),
+    limit: z.coerce.number<number>().int().min(1).max(50).default(BOARD_PAGE),
+  }),
+  reply: z.object({
+    list: BoardPostLine.extend({ boardSeq: seq('board'), boardTitle: z.string() }).array(),
+    /** Null at the end. */
+    nextSeq: seq('board post').nullable(),
+  }),
+  shows: 'boards',
+})

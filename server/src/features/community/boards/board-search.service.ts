@@ -1,0 +1,36 @@
+import type { searchBoardPosts } from 'contract/community/boards/search.api'
+import { searchWords } from 'contract/values/search.rules'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import { findReadable, readerOnSite } from './board-access.service.ts'
+import { searchPosts } from './board-search.queries.ts'
+import { lineFor } from './boards.views.ts'
+
+export const listReadable = async (ctx: Context) => ({
+  list: await findReadable(ctx),
+  isSignedIn: ctx.user !== null,
+})
+
+/** Higher than every number of a post. */
+const NEWEST = Number.MAX_SAFE_INTEGER
+/** docs/rules.md R-1121. */
+export async function searchBoards(
+  ctx: Context,
+  { q, minSeq, limit }: z.output<typeof searchBoardPosts.query>,
+): Promise<z.output<typeof searchBoardPosts.reply>> {
+  const boards = await findReadable(ctx)
+  if (boards.length === 0) return { list: [], nextSeq: null }
+  const found = await searchPosts(ctx.db, {
+    boardSeqs: boards.map(({ boardSeq }) => boardSeq),
+    reader: readerOnSite(ctx),
+    words: searchWords(q),
+    before: minSeq ?? NEWEST,
+    // One more than shown: whether another page follows.
+    limit: limit + 1,
+  })
+  const list = found.slice(0, limit)
+  return {
+    list: list.map(lineFor(ctx)),
+    nextSeq: found.length > limit ? (list.at(-1)?.boardPostSeq ?? null) : null,
+  }
+}

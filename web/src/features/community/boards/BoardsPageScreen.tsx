@@ -1,0 +1,130 @@
+import { IconChevronRight, IconMessages } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { SHORTEST_SEARCH } from 'contract/community/boards/boards.rules'
+import type { listBoards } from 'contract/community/boards/search.api'
+import type { Output } from 'contract/http/endpoint'
+import { boardTypes } from 'contract/values/type-codes'
+import { Head } from '../../../platform/Head.tsx'
+import { QueryView } from '../../../platform/QueryView.tsx'
+import { useMessages } from '../../../platform/words/use-messages.ts'
+import { Anchor } from '../../../ui/Anchor.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
+import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
+import { PageHead } from '../../../ui/SectionHead.tsx'
+import { SkeletonText } from '../../../ui/Skeleton.tsx'
+import { boardPaths } from './board-paths.ts'
+import { useBoards, useBoardSearch } from './boards.api.ts'
+import { boardPageMessages } from './boards.messages.ts'
+import css from './boards.module.css'
+import { PostRow } from './parts/PostRows.tsx'
+
+type Boards = Output<typeof listBoards>['list']
+
+/** The boards of a site that the reader may read, and a search in all of them. */
+export function BoardsPageScreen() {
+  const t = useMessages(boardPageMessages)
+  const boards = useBoards()
+  const [params] = useSearchParams()
+  const q = params.get('q')?.trim() ?? ''
+  return (
+    <main id="main" className={`wrap ${css.page}`}>
+      <Head title={t('boards')} isPrivate={q !== ''} />
+      <PageHead title={t('boards')} />
+      <QueryView of={boards} words={{ failed: t('failed'), retry: t('retry') }}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <Empty title={t('noBoards')} text={t('noBoardsText')} />
+          ) : (
+            <>
+              <Search key={q} />
+              {q.length >= SHORTEST_SEARCH ? <Matches q={q} boards={list} /> : <BoardLinks boards={list} />}
+            </>
+          )
+        }
+      </QueryView>
+    </main>
+  )
+}
+
+function Search() {
+  const t = useMessages(boardPageMessages)
+  const [params, setParams] = useSearchParams()
+  const [q, setQ] = useState(params.get('q') ?? '')
+  return (
+    <div className={css.filters}>
+      <div className={css.search}>
+        <SearchInput
+          label={t('searchAll')}
+          placeholder={t('searchHint')}
+          clearLabel={t('clear')}
+          value={q}
+          onChange={setQ}
+          onSearch={(text) => setParams(text.trim() ? { q: text.trim() } : {}, { replace: true })}
+        />
+      </div>
+    </div>
+  )
+}
+
+const BoardLinks = ({ boards }: { boards: Boards }) => (
+  <ul className={css.links}>
+    {boards.map((board) => (
+      <li key={board.boardSeq}>
+        <Anchor href={boardPaths({ ...board, courseSeq: null }).list}>
+          <IconMessages size={20} aria-hidden />
+          <span>
+            <b>{board.title}</b>
+            {board.description && <small>{board.description}</small>}
+          </span>
+          <IconChevronRight size={18} aria-hidden />
+        </Anchor>
+      </li>
+    ))}
+  </ul>
+)
+
+function Matches({ q, boards }: { q: string; boards: Boards }) {
+  const t = useMessages(boardPageMessages)
+  const { posts, isLoading, error, retry, ...pages } = useBoardSearch(q)
+  if (isLoading) return <SkeletonText lines={8} />
+  if (error) return <ErrorNote title={t('failed')} retry={{ label: t('retry'), onPress: retry }} />
+  if (posts.length === 0)
+    return (
+      <Empty
+        title={t('noMatch')}
+        action={
+          <Button variant="outline" href="/boards">
+            {t('allBoards')}
+          </Button>
+        }
+      />
+    )
+  const isQuestion = (boardSeq: Boards[number]['boardSeq']) =>
+    boards.some((one) => one.boardSeq === boardSeq && one.boardTypeCd === boardTypes.question)
+  return (
+    <>
+      <ul className={css.rows}>
+        {posts.map((post) => (
+          <li key={post.boardPostSeq}>
+            <PostRow
+              post={post}
+              category={post.boardTitle}
+              href={boardPaths({ ...post, courseSeq: null }).view(post.boardPostSeq)}
+              isQuestion={isQuestion(post.boardSeq)}
+            />
+          </li>
+        ))}
+      </ul>
+      {pages.hasMore && (
+        <div className={css.more}>
+          <Button variant="outline" loading={pages.isLoadingMore} onPress={pages.loadMore}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import * as api from 'contract/community/boards/api'
+import { listBoards, searchBoardPosts } from 'contract/community/boards/search.api'
+import { aBoard, aLine, boardSeq } from '../../../testing/boards.ts'
+import { aMember } from '../../../testing/people.ts'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { aSeq } from '../../../testing/things.ts'
+import { BoardScreen } from './BoardScreen.tsx'
+import { BoardsPageScreen } from './BoardsPageScreen.tsx'
+
+const page = { path: '/boards', route: '/boards', session: aMember() }
+const free = { boardSeq, boardTypeCd: '03' as const, title: '자유게시판', description: '무엇이든' }
+
+test('the boards of a site are listed, and searched together', async () => {
+  const { answers, user } = renderSite(<BoardsPageScreen />, page)
+  answers(listBoards, { list: [free], isSignedIn: true })
+  expect(await screen.findByRole('link', { name: /자유게시판/ })).toHaveAttribute(
+    'href',
+    `/boards/${boardSeq}`,
+  )
+  const post = { ...aLine('호흡법'), boardSeq, boardTitle: '자유게시판' }
+  answers(searchBoardPosts, { list: [post], nextSeq: null })
+  await user.type(screen.getByRole('searchbox', { name: '모든 게시판에서 검색' }), '호흡{Enter}')
+  expect(await screen.findByRole('link', { name: /자유게시판.*호흡법/ })).toHaveAttribute(
+    'href',
+    `/boards/${boardSeq}/posts/${post.boardPostSeq}/view`,
+  )
+})
+
+test('a site without boards for the reader says so', async () => {
+  const { answers } = renderSite(<BoardsPageScreen />, page)
+  answers(listBoards, { list: [], isSignedIn: true })
+  expect(await screen.findByText('아직 게시판이 없어요')).toBeVisible()
+})
+
+test('the address of a board of a class leads to the boards of the class', async () => {
+  const courseSeq = aSeq('course')
+  const { answers, router } = renderSite(<BoardScreen />, {
+    path: `/boards/${boardSeq}`,
+    route: '/boards/:boardSeq',
+    session: aMember(),
+  })
+  answers(api.getBoard, aBoard({ courseSeq }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/classes/${courseSeq}/board`))
+})
