@@ -1,9 +1,10 @@
-import type { CourseSeq } from 'contract/values/ids'
+import type { BoardSeq, CourseSeq } from 'contract/values/ids'
 import { Client } from 'pg'
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { cloneDatabase } from '../../../testing/database.ts'
 import { openPlans } from '../../../testing/plans.ts'
+import { searchPosts } from './board-search.queries.ts'
 import { findClassPosts } from './class-board-posts.queries.ts'
 
 const SITES = 3
@@ -15,6 +16,7 @@ const NEWEST = Number.MAX_SAFE_INTEGER
 let db: ChannelDb
 let plansOf: ReturnType<typeof openPlans>['plansOf']
 let courseSeq: CourseSeq
+let boardsOfSite: BoardSeq[]
 
 /** Sites with thousands of posts on boards of classes, of which one in five hundred is about fencing. */
 beforeAll(async () => {
@@ -38,6 +40,10 @@ beforeAll(async () => {
   )
   if (!found[0]) throw new Error('no class')
   courseSeq = found[0].course_seq
+  const { rows: seqs } = await boss.query<{ board_seq: BoardSeq }>(
+    `select board_seq::int from community_boards where channel_seq = ${first}`,
+  )
+  boardsOfSite = seqs.map((one) => one.board_seq)
   await boss.query('vacuum analyze community_boards, board_posts, board_post_words, courses, users')
   await boss.end()
   const plans = openPlans(clone.url, first)
@@ -78,3 +84,20 @@ test.each([
           expect(step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)).toBeLessThanOrEqual(LIMIT)
   },
 )
+
+test('a search on all boards reads no more posts than contain the words', async () => {
+  const boardSeqs = boardsOfSite
+  const search = () =>
+    searchPosts(db, {
+      boardSeqs,
+      reader: { userSeq: null, isStaff: false },
+      words: ['펜싱'],
+      before: NEWEST,
+      limit: LIMIT,
+    })
+  expect((await search()).length).toBeGreaterThan(0)
+  for (const { steps } of await plansOf(search))
+    for (const step of steps)
+      if (step['Relation Name'] === 'board_posts')
+        expect(step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)).toBeLessThanOrEqual(LIMIT)
+})

@@ -34,7 +34,7 @@ export function OneComment({ comment, board, post }: OneCommentProps) {
   return (
     <>
       <Avatar name={writerName} size={36} />
-      <div>
+      <div className={css.said}>
         <header>
           <b>{writerName}</b>
           <RoleChip role={writerRole} />
