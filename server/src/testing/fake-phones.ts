@@ -2,6 +2,8 @@ import {
   PhoneServiceRefused,
   PhoneServiceUnreachable,
   type AlimTalk,
+  type FriendTalk,
+  type KakaoImage,
   type KakaoTemplate,
   type KakaoTemplateInput,
   type PhoneAccount,
@@ -18,6 +20,8 @@ export function fakePhones() {
     channels: [{ pfId: 'KA01PF1', searchId: '@haru', name: '하루 학당' }],
     templates: new Map<string, KakaoTemplate & KakaoTemplateInput>(),
     sent: [] as AlimTalk[],
+    friendTalks: [] as FriendTalk[],
+    images: [] as KakaoImage[],
     /** Numbers that are refused, with the code. */
     refuses: new Map<string, string>(),
     /** What every call is refused with. */
@@ -32,6 +36,21 @@ export function fakePhones() {
     if (control.isDown) throw new PhoneServiceUnreachable('down')
     if (control.refusesKeys) throw new PhoneServiceRefused('Unauthorized', { isAccount: true })
     if (control.refusal) throw control.refusal
+  }
+  async function take<Message extends { key: string; to: string }>(
+    messages: readonly Message[],
+    into: Message[],
+  ) {
+    called()
+    const results = messages.map((message) => {
+      const code = control.refuses.get(message.to)
+      if (code !== undefined) return { key: message.key, state: 'REFUSED' as const, code }
+      into.push(message)
+      return { key: message.key, state: 'ACCEPTED' as const, messageId: `M${into.length}` }
+    })
+    if (!control.losesAnswer) return results
+    control.losesAnswer = false
+    throw new PhoneServiceUnreachable('the answer was lost')
   }
   const service: PhoneMessages = {
     async checkAccount() {
@@ -64,18 +83,13 @@ export function fakePhones() {
       called()
       control.templates.delete(templateId)
     },
-    async sendAlimTalks(messages) {
+    sendAlimTalks: (messages) => take(messages, control.sent),
+    async uploadImage(image) {
       called()
-      const results = messages.map((message) => {
-        const code = control.refuses.get(message.to)
-        if (code !== undefined) return { key: message.key, state: 'REFUSED' as const, code }
-        control.sent.push(message)
-        return { key: message.key, state: 'ACCEPTED' as const, messageId: `M${control.sent.length}` }
-      })
-      if (!control.losesAnswer) return results
-      control.losesAnswer = false
-      throw new PhoneServiceUnreachable('the answer was lost')
+      control.images.push(image)
+      return { imageId: `I${control.images.length}` }
     },
+    sendFriendTalks: (messages) => take(messages, control.friendTalks),
   }
   const open = (keys: PhoneAccount) => {
     control.keys = keys

@@ -12,6 +12,7 @@ const AUTHORIZATION = /^HMAC-SHA256 apiKey=(\w+), date=(\S+), salt=(\S{12,64}), 
 const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
 const MAX_MESSAGES = 10_000
 const VARIABLE = /#\{([^}]*)\}/g
+const JPEG_START = Buffer.from([0xff, 0xd8, 0xff])
 const categories = ['001001', '003001', '004001', '999999']
 
 /** Codes of single messages, from the list of Solapi. */
@@ -21,6 +22,7 @@ const codes = {
   duplicate: '1026',
   balance: '1030',
   customField: '1032',
+  image: '1040',
   channel: '1041',
   template: '1042',
   mismatch: '1043',
@@ -43,7 +45,33 @@ const TemplateBody = z.object({
   emphasizeType: z.literal('NONE').default('NONE'),
   buttons: Button.array().max(5).default([]),
 })
-const Message = z.object({
+const BmsButton = z.object({
+  linkType: z.literal('WL'),
+  name: z.string().min(1).max(14),
+  linkMobile: z.string().regex(/^https?:\/\/./),
+  linkPc: z.string().optional(),
+})
+/** A brand message of free form, which friend-talk became. */
+const FriendTalk = z.object({
+  to: z.string(),
+  from: z.string().optional(),
+  type: z.literal('BMS_FREE'),
+  text: z.string().min(1).max(1300),
+  kakaoOptions: z.object({
+    pfId: z.string(),
+    disableSms: z.boolean().default(false),
+    bms: z
+      .object({
+        targeting: z.enum(['I', 'M', 'N']),
+        chatBubbleType: z.enum(['TEXT', 'IMAGE']),
+        imageId: z.string().optional(),
+        buttons: BmsButton.array().max(5).default([]),
+      })
+      .refine(({ chatBubbleType, imageId }) => (chatBubbleType === 'IMAGE') === (imageId !== undefined)),
+  }),
+  customFields: z.record(z.string(), z.string()).optional(),
+})
+const AlimTalk = z.object({
   to: z.string(),
   from: z.string().optional(),
   type: z.literal('ATA').optional(),
@@ -55,6 +83,8 @@ const Message = z.object({
   }),
   customFields: z.record(z.string(), z.string()).optional(),
 })
+const Message = z.union([FriendTalk, AlimTalk])
+const ImageBody = z.object({ file: z.base64(), type: z.literal('BMS'), name: z.string().optional() })
 const SendBody = z.object({
   messages: Message.array().min(1).max(MAX_MESSAGES),
   allowDuplicates: z.boolean().default(false),
@@ -71,7 +101,9 @@ interface StoredTemplate extends z.output<typeof TemplateBody> {
 interface SentMessage {
   messageId: string
   to: string
-  templateId: string
+  /** Null for a friend-talk. */
+  templateId: string | null
+  imageId?: string | undefined
   text: string
   links: string[]
   customFields: Record<string, string>
@@ -110,6 +142,8 @@ export async function fakeSolapi(now: Clock) {
     price: 13,
     /** Codes with which messages to these numbers fail. */
     failures: new Map<string, string>(),
+    /** Pictures that were uploaded, by their number. */
+    images: new Map<string, Buffer>(),
     /** What Solapi took over, in order. */
     sent: [] as SentMessage[],
     /** Whether results of messages contain their custom fields. */
@@ -224,38 +258,70 @@ export async function fakeSolapi(now: Clock) {
   }
 
   /** What becomes of a message, without its payment. */
-  function codeOf({ to, from, kakaoOptions, customFields = {} }: SolapiMessage): string {
-    const { pfId, templateId, variables, disableSms } = kakaoOptions
+  function codeOf(message: SolapiMessage): string {
+    const { to, from, kakaoOptions, customFields = {} } = message
     if (!/^\d{8,15}$/.test(to)) return codes.format
-    if (Object.keys(variables).some((name) => !/^#\{[^.{}]+\}$/.test(name))) return codes.format
     if (Object.entries(customFields).some(([name, value]) => name.length > 30 || value.length > 100))
       return codes.customField
-    // The text message that replaces an AlimTalk needs a number of its sender.
-    if (!disableSms && from === undefined) return codes.sender
-    if (!control.channels.some(({ channelId }) => channelId === pfId)) return codes.channel
-    const template = templates.get(templateId)
-    if (template?.status !== 'APPROVED' || template.channelId !== pfId) return codes.template
-    // The documents do not say which code a missing variable has. The text differs from the approved one then.
-    if (
-      textsOf(template)
-        .flatMap(variablesIn)
-        .some((name) => variables[`#{${name}}`] === undefined)
-    )
-      return codes.mismatch
-    const failure = control.failures.get(to)
+    // What falls back to a text message needs the number of its sender.
+    if (!kakaoOptions.disableSms && from === undefined) return codes.sender
+    if (!control.channels.some(({ channelId }) => channelId === kakaoOptions.pfId)) return codes.channel
+    const refused = 'bms' in kakaoOptions ? friendTalkCode(kakaoOptions) : alimTalkCode(kakaoOptions)
+    const failure = refused ?? control.failures.get(to)
     if (failure !== undefined) return failure
     return control.balance + control.point < control.price ? codes.balance : codes.taken
   }
 
-  function take(messageId: string, { to, kakaoOptions, customFields = {} }: SolapiMessage) {
+  function friendTalkCode({ bms }: z.output<typeof FriendTalk>['kakaoOptions']) {
+    // Only channels that Kakao allowed reach people who did not add them.
+    if (bms.targeting !== 'I') return codes.channel
+    return bms.imageId === undefined || control.images.has(bms.imageId) ? undefined : codes.image
+  }
+  function alimTalkCode({ pfId, templateId, variables }: z.output<typeof AlimTalk>['kakaoOptions']) {
+    if (Object.keys(variables).some((name) => !/^#\{[^.{}]+\}$/.test(name))) return codes.format
+    const template = templates.get(templateId)
+    if (template?.status !== 'APPROVED' || template.channelId !== pfId) return codes.template
+    // The documents do not say which code a missing variable has. The text differs from the approved one then.
+    const isMissing = textsOf(template)
+      .flatMap(variablesIn)
+      .some((name) => variables[`#{${name}}`] === undefined)
+    return isMissing ? codes.mismatch : undefined
+  }
+
+  function take(messageId: string, message: SolapiMessage) {
     const ofPoints = Math.min(control.point, control.price)
     control.point -= ofPoints
     control.balance -= control.price - ofPoints
-    const { templateId, variables } = kakaoOptions
+    const { to, customFields = {} } = message
+    control.sent.push({ messageId, to, customFields, ...contentOf(message) })
+  }
+  function contentOf(message: SolapiMessage) {
+    if ('text' in message) {
+      const { imageId, buttons } = message.kakaoOptions.bms
+      return {
+        templateId: null,
+        imageId,
+        text: message.text,
+        links: buttons.map(({ linkMobile }) => linkMobile),
+      }
+    }
+    const { templateId, variables } = message.kakaoOptions
     const template = templates.get(templateId)
     const fill = (text: string) => text.replaceAll(VARIABLE, (name) => variables[name] ?? name)
     const links = template?.buttons.map(({ linkMo }) => fill(linkMo)) ?? []
-    control.sent.push({ messageId, to, templateId, text: fill(template?.content ?? ''), links, customFields })
+    return { templateId, text: fill(template?.content ?? ''), links }
+  }
+
+  /** A JPEG or PNG of at most 500 KB, as Kakao takes it. */
+  function storeImage(sent: unknown): SolapiAnswer {
+    const body = ImageBody.safeParse(sent)
+    if (!body.success) return fault(400, 'ValidationError', z.prettifyError(body.error))
+    const bytes = Buffer.from(body.data.file, 'base64')
+    if (bytes.length > 500_000) return fault(400, 'FileTooLarge')
+    if (!bytes.subarray(0, 3).equals(JPEG_START)) return fault(400, 'InvalidFileType')
+    const fileId = nextId('ST01FL')
+    control.images.set(fileId, bytes)
+    return { status: 200, body: { fileId, type: 'BMS', accountId: '1', references: [] } }
   }
 
   function listChannels({ startKey, limit = '20' }: Record<string, string>): SolapiAnswer {
@@ -323,6 +389,9 @@ export async function fakeSolapi(now: Clock) {
   )
   http.post('/messages/v4/send-many/detail', (request, reply) =>
     answer(request, reply, () => send(request.body)),
+  )
+  http.post('/storage/v1/files', { bodyLimit: 4_000_000 }, (request, reply) =>
+    answer(request, reply, () => storeImage(request.body)),
   )
   const api = await http.listen({ host: '127.0.0.1', port: 0 })
   onTestFinished(() => http.close())

@@ -7,8 +7,8 @@ import { noon, type aSite } from './world.ts'
 
 type Site = Pick<Awaited<ReturnType<typeof aSite>>, 'app' | 'clock' | 'owner' | 'channelSeq'>
 
-export const photo = () =>
-  sharp({ create: { width: 800, height: 600, channels: 3, background: '#3f7355' } })
+export const photo = ({ width, height } = { width: 800, height: 600 }) =>
+  sharp({ create: { width, height, channels: 3, background: '#3f7355' } })
     .jpeg()
     .toBuffer()
 
@@ -19,13 +19,18 @@ export function picturesOf({ app, clock, owner, channelSeq }: Site) {
     const response = await app.http.inject({ method: 'PUT', url, payload, headers })
     return response.json<Envelope>()
   }
-  const way = (filename = 'photo.jpg', kind: 'course' | 'channel' = 'course') =>
+  const way = (filename = 'photo.jpg', kind: 'course' | 'channel' | 'board' = 'course') =>
     owner.call(getUploadUrl, { channelSeq, query: { filename, fileSize: 1000, kind } })
   return {
     put,
     way,
     async sent() {
       const { data } = await put((await way()).uploadUrl, await photo())
+      return data as StoredFile
+    },
+    /** A picture for texts and campaigns. */
+    async sentForTexts(size?: { width: number; height: number }) {
+      const { data } = await put((await way('photo.jpg', 'board')).uploadUrl, await photo(size))
       return data as StoredFile
     },
     isServed: async ({ url }: StoredFile) => (await app.http.inject(url)).statusCode === 200,

@@ -7,6 +7,7 @@ import {
   Campaign,
   CampaignDetail,
   CampaignHour,
+  CampaignImage,
   CampaignInput,
   CampaignMessage,
   MailMessage,
@@ -124,6 +125,28 @@ export const deleteCampaign = endpoint({
   reply: nothing,
   refuses: ['CAMPAIGN_UNDER_WAY'],
   touches: ['campaigns'],
+})
+/**
+ * Hands an uploaded picture over to Kakao, for friend-talk. The file is one that the caller sent to `upload-url` as `kind=board`. Repeating it hands
+ * nothing over again. docs/rules.md R-1096.
+ */
+export const uploadCampaignImage = endpoint({
+  method: 'POST',
+  base: 'campaign',
+  path: `${path}/images`,
+  access: 'SITE_MARKETING_UPDATE',
+  action: 'campaigns.uploadCampaignImage',
+  body: z.object({ fileSeq: seq('file') }),
+  reply: CampaignImage,
+  refuses: [
+    'NOT_FOUND',
+    'FRIENDTALK_IMAGE_UNFIT',
+    'FRIENDTALK_IMAGE_REFUSED',
+    'ALIMTALK_NOT_CONNECTED',
+    'ALIMTALK_KEYS_REFUSED',
+    'ALIMTALK_UNREACHABLE',
+    'TOO_MANY_REQUESTS',
+  ],
 })
 /** Sends it to the caller alone. */
 export const testCampaign = endpoint({

@@ -35,6 +35,11 @@ export const audit: Translations = {
     en: 'deleted a campaign',
     jp: 'キャンペーンを削除しました',
   },
+  'campaigns.uploadCampaignImage': {
+    ko: '친구톡 사진을 올렸어요',
+    en: 'uploaded a picture for friend-talk',
+    jp: '友だちトークの写真をアップロードしました',
+  },
   'campaigns.testCampaign': {
     ko: '캠페인을 자신에게 시험 발송했어요',
     en: 'sent themselves a test of a campaign',

@@ -1,8 +1,17 @@
 import { seoulDateTime } from '../../values/korea-time.ts'
 
 /** `channelType`: the medium of a campaign. */
-export const campaignChannels = ['EMAIL', 'ALIMTALK'] as const
+export const campaignChannels = ['EMAIL', 'ALIMTALK', 'FRIENDTALK'] as const
 export type CampaignChannel = (typeof campaignChannels)[number]
+
+/** Whether it goes to a number, through the account of the site at Solapi. */
+export const goesToPhones = (channelType: CampaignChannel) =>
+  channelType === 'ALIMTALK' || channelType === 'FRIENDTALK'
+/** Whether it says plain text that staff write. */
+export const isPlainText = (channelType: CampaignChannel) => channelType === 'FRIENDTALK'
+/** Kakao passes an AlimTalk on as information alone and a friend-talk as advertising alone. docs/rules.md R-1131, R-1095. */
+export const mayAdvertise = (channelType: CampaignChannel) => channelType !== 'ALIMTALK'
+export const mayInform = (channelType: CampaignChannel) => channelType !== 'FRIENDTALK'
 
 /** `trigger`: at once, at a time of its own, or whenever something happens. */
 export const campaignTriggers = ['NOW', 'SCHEDULED', 'EVENT'] as const
@@ -27,13 +36,14 @@ interface Counted {
   reachable: number
   consenting: number
   withPhone: number
+  adPhones: number
 }
 /** How many of the counted members it reaches. */
 export function reachOf(
   { channelType, isAd }: { channelType: CampaignChannel; isAd: boolean },
   counted: Counted,
 ) {
-  if (channelType === 'ALIMTALK') return counted.withPhone
+  if (goesToPhones(channelType)) return isAd ? counted.adPhones : counted.withPhone
   return isAd ? counted.consenting : counted.reachable
 }
 

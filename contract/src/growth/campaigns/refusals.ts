@@ -43,6 +43,20 @@ export const refusals = {
     en: 'No mail server is connected, so nothing can be sent. Please contact the operator of this service.',
     jp: 'メールサーバーが接続されていないため送信できません。サービスの運営者にご連絡ください。',
   },
+  FRIENDTALK_IMAGE_UNFIT: {
+    code: '890610',
+    status: 409,
+    ko: '친구톡에 쓸 수 없는 크기예요. 가로 500px 이상, 가로 2:세로 1부터 가로 3:세로 4까지의 사진을 골라 주세요.',
+    en: 'KakaoTalk does not take a picture of this size. Choose one at least 500 pixels wide, between 2:1 and 3:4.',
+    jp: 'このサイズの写真は使えません。横500px以上、横2:縦1から横3:縦4までの写真を選んでください。',
+  },
+  FRIENDTALK_IMAGE_REFUSED: {
+    code: '890611',
+    status: 409,
+    ko: '솔라피에서 이 사진을 받아들이지 않았습니다. 다른 사진을 골라 주세요.',
+    en: 'Solapi does not accept this picture. Please choose another one.',
+    jp: 'Solapiがこの写真を受け付けませんでした。別の写真を選んでください。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

@@ -3,7 +3,16 @@ import { instant, seq } from '../../values/ids.ts'
 import { oneLine, richText } from '../../values/texts.ts'
 import { Audience } from '../segments/audience.schemas.ts'
 import { campaignEventKinds, MAX_DELAY_DAYS, minDelayDays } from './events.rules.ts'
-import { campaignChannels, campaignStates, campaignTriggers, unknownVariables } from './campaigns.rules.ts'
+import {
+  campaignChannels,
+  campaignStates,
+  campaignTriggers,
+  isPlainText,
+  mayAdvertise,
+  mayInform,
+  unknownVariables,
+} from './campaigns.rules.ts'
+import { LONGEST_FRIENDTALK, LONGEST_FRIENDTALK_BUTTON, MAX_FRIENDTALK_BUTTONS } from './friendtalk.rules.ts'
 
 export const path = '/channels/:channelSeq/campaigns'
 
@@ -36,6 +45,12 @@ export const MailMessage = z.object({
   content: richText.refine(knowsVariables, variableFault),
 })
 
+/** A button below a friend-talk, which opens a web page. */
+export const CampaignButton = z.object({
+  name: oneLine(1, LONGEST_FRIENDTALK_BUTTON),
+  url: z.url({ protocol: /^https?$/ }).max(500),
+})
+
 const input = z.object({
   name: oneLine(1, 60),
   channelType: z.enum(campaignChannels).default('EMAIL'),
@@ -51,25 +66,39 @@ const input = z.object({
   /** Of a mail; an AlimTalk says what its template says. */
   subject: MailMessage.shape.subject.default(''),
   content: MailMessage.shape.content.default(''),
+  /** What a friend-talk says: plain text. */
+  text: z.string().trim().max(LONGEST_FRIENDTALK).refine(knowsVariables, variableFault).default(''),
+  /** Of a friend-talk. */
+  buttons: CampaignButton.array().max(MAX_FRIENDTALK_BUTTONS).default([]),
+  /** The picture of a friend-talk, uploaded before; null without one. */
+  imageFileSeq: seq('file').nullable().default(null),
 })
 const TOO_SHORT = { params: { rule: 'TOO_SHORT' } }
-/** Advertising may not be sent by AlimTalk. docs/rules.md R-1131. */
+/** Each channel needs what it says; what belongs to another one is left out. docs/rules.md R-1095, R-1131. */
 export const CampaignInput = input
-  .refine(({ channelType, subject }) => channelType === 'ALIMTALK' || subject !== '', {
+  .refine(({ channelType, subject }) => channelType !== 'EMAIL' || subject !== '', {
     path: ['subject'],
     ...TOO_SHORT,
   })
-  .refine(({ channelType, content }) => channelType === 'ALIMTALK' || content !== '', {
+  .refine(({ channelType, content }) => channelType !== 'EMAIL' || content !== '', {
     path: ['content'],
+    ...TOO_SHORT,
+  })
+  .refine(({ channelType, text }) => !isPlainText(channelType) || text !== '', {
+    path: ['text'],
     ...TOO_SHORT,
   })
   .refine(
     ({ channelType, alimtalkTemplateSeq }) => channelType !== 'ALIMTALK' || alimtalkTemplateSeq !== null,
     { path: ['alimtalkTemplateSeq'], ...TOO_SHORT },
   )
-  .refine(({ channelType, isAd }) => channelType !== 'ALIMTALK' || !isAd, {
+  .refine(({ channelType, isAd }) => !isAd || mayAdvertise(channelType), {
     path: ['isAd'],
     params: { rule: 'NO_ADVERTISING' },
+  })
+  .refine(({ channelType, isAd }) => isAd || mayInform(channelType), {
+    path: ['isAd'],
+    params: { rule: 'ADVERTISING_ONLY' },
   })
 export type CampaignInput = z.output<typeof CampaignInput>
 
@@ -108,9 +137,15 @@ export const Campaign = z.object({
 })
 export type Campaign = z.output<typeof Campaign>
 
+/** An uploaded picture of a friend-talk, at its address on the site. */
+export const CampaignImage = z.object({ fileSeq: seq('file'), url: z.string() })
+
 export const CampaignDetail = Campaign.extend({
-  /** Of an AlimTalk: plain text. */
+  /** Of a mail HTML, otherwise plain text. */
   content: z.string(),
+  buttons: CampaignButton.array(),
+  /** The picture of a friend-talk. */
+  image: CampaignImage.nullable(),
   alimtalkTemplateSeq: seq('alimtalk-template').nullable(),
   audience: Audience,
   /** A deleted one holds nobody. */

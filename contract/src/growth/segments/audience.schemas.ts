@@ -46,6 +46,8 @@ export const AudienceCount = z.object({
   consenting: z.int(),
   /** With a phone number. */
   withPhone: z.int(),
+  /** Those of them who agreed to marketing. */
+  adPhones: z.int(),
 })
 
 /** The same inside an address. */

@@ -45,6 +45,22 @@ export interface AlimTalk {
   /** By name without `#{}`. */
   variables: Readonly<Record<string, string>>
 }
+/** Advertising on KakaoTalk, to those among the receivers who added the channel. Kakao labels it and offers a way to refuse it. */
+export interface FriendTalk {
+  key: string
+  /** Digits only. */
+  to: string
+  pfId: string
+  text: string
+  /** What `uploadImage` returned; null without a picture. */
+  imageId: string | null
+  buttons: readonly KakaoButton[]
+}
+/** A picture for friend-talk: a JPEG within the limits of Kakao. */
+export interface KakaoImage {
+  name: string
+  jpeg: Uint8Array
+}
 /** What became of one message of a call. */
 export type PhoneResult =
   | { key: string; state: 'ACCEPTED'; messageId: string }
@@ -64,6 +80,10 @@ export interface PhoneMessages {
   deleteTemplate: (templateId: string) => Promise<void>
   /** At most `MAX_AT_ONCE`. Accepted is not delivered. No text message is sent instead. */
   sendAlimTalks: (messages: readonly AlimTalk[]) => Promise<PhoneResult[]>
+  /** Repeating it makes another one of the same picture, which does no harm. */
+  uploadImage: (image: KakaoImage) => Promise<{ imageId: string }>
+  /** As `sendAlimTalks`. */
+  sendFriendTalks: (messages: readonly FriendTalk[]) => Promise<PhoneResult[]>
 }
 export const MAX_AT_ONCE = 100
 

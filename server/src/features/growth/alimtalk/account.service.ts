@@ -30,7 +30,8 @@ export const openAccount = (ctx: Context, { apiKey, sealedSecret }: AccountRow):
 /** Solapi and the channel from which the site writes; null without an account or a channel. */
 export async function findSender(ctx: Context) {
   const account = await findAccount(ctx.db)
-  return account?.pfId ? { pfId: account.pfId, service: openAccount(ctx, account) } : null
+  if (!account?.pfId) return null
+  return { apiKey: account.apiKey, pfId: account.pfId, service: openAccount(ctx, account) }
 }
 /** The same. ALIMTALK_NOT_CONNECTED. */
 export async function getSender(ctx: Context) {
@@ -129,7 +130,10 @@ export async function checkPace({ channelSeq, ports: { limits } }: Context) {
 /** The answer of Solapi, or what it refused as a refusal; of what is neither the keys nor time, this one. */
 export async function orRefused<Answer>(
   answer: Promise<Answer>,
-  otherwise: 'ALIMTALK_TEMPLATE_REFUSED' | 'ALIMTALK_MESSAGE_REFUSED' = 'ALIMTALK_TEMPLATE_REFUSED',
+  otherwise:
+    | 'ALIMTALK_TEMPLATE_REFUSED'
+    | 'ALIMTALK_MESSAGE_REFUSED'
+    | 'FRIENDTALK_IMAGE_REFUSED' = 'ALIMTALK_TEMPLATE_REFUSED',
 ) {
   try {
     return await answer

@@ -17,5 +17,6 @@ export const campaigns = feature({
   listeners: [countUnsubscribed, sendAfterJoining, sendAfterPlace, sendAfterForm, notifyPaused],
   mergeAccounts: { onSite: mergeMessages },
   userColumns: { campaigns: ['created_by_user_seq'], campaign_messages: ['user_seq'] },
+  fileColumns: { campaigns: ['image_file_seq'], campaign_images: ['file_seq'] },
   mount: mountTracking,
 })

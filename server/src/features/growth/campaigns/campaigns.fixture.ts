@@ -1,10 +1,20 @@
 import { createCampaign, sendCampaign } from 'contract/growth/campaigns/api'
-import { MARK, fixture } from '../../../testing/full-site/fixture.ts'
+import { filesFixture } from '../../system/files/files.fixture.ts'
+import { MARK, fixture, ofSite } from '../../../testing/full-site/fixture.ts'
+import { noon } from '../../../testing/world.ts'
 
-/** A campaign to everybody, being sent. */
+/** A campaign to everybody, being sent, and a picture for friend-talk. */
 export const campaignsFixture = fixture({
-  after: [],
-  async add({ owner, channelSeq }) {
+  after: [filesFixture],
+  async add(world, { fileSeq }) {
+    const { owner, channelSeq } = world
+    await world.add.row('campaign_images', {
+      ...ofSite(world),
+      file_seq: fileSeq,
+      image_id: MARK,
+      api_key: MARK,
+      created_at: noon,
+    })
     const { campaignId } = await owner.call(createCampaign, {
       channelSeq,
       body: {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Audience } from 'contract/growth/segments/audience.schemas'
 import type { CampaignChannel, CampaignState } from 'contract/growth/campaigns/campaigns.rules'
-import { CampaignEvent, type CampaignInput } from 'contract/growth/campaigns/schemas'
+import { CampaignButton, CampaignEvent, type CampaignInput } from 'contract/growth/campaigns/schemas'
 import type { CampaignSeq, Currency, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { containing } from '../../../platform/db/containing.ts'
@@ -35,6 +35,8 @@ const wholeColumns = [
   'createdByUserSeq',
   'content',
   'alimtalkTemplateSeq',
+  'buttons',
+  'imageFileSeq',
   'audience',
   'segmentSeq',
   'collectedTo',
@@ -84,8 +86,10 @@ const withEvent = <Row extends { event: unknown }>(row: Row) => ({
   ...row,
   event: CampaignEvent.nullable().parse(row.event),
 })
-const withAudience = <Row extends { audience: unknown; event: unknown }>(row: Row) => ({
+const Buttons = CampaignButton.array()
+const withAudience = <Row extends { audience: unknown; buttons: unknown; event: unknown }>(row: Row) => ({
   ...withEvent(row),
+  buttons: Buttons.parse(row.buttons),
   audience: Audience.parse(row.audience),
 })
 
@@ -116,9 +120,18 @@ export async function lockCampaign(tx: ChannelTx, campaignSeq: CampaignSeq) {
 }
 export type WholeCampaign = NonNullable<Awaited<ReturnType<typeof findCampaign>>>
 
-type StoredInput = Omit<CampaignInput, 'channelType'> & Pick<CampaignInput, 'channelType'>
-const stored = ({ audience, event, ...input }: StoredInput) => ({
-  ...input,
+/** A plain text is stored as the content. */
+type StoredInput = Omit<CampaignInput, 'text'>
+const stored = ({ audience, event, buttons, ...input }: StoredInput) => ({
+  name: input.name,
+  channelType: input.channelType,
+  alimtalkTemplateSeq: input.alimtalkTemplateSeq,
+  segmentSeq: input.segmentSeq,
+  isAd: input.isAd,
+  subject: input.subject,
+  content: input.content,
+  imageFileSeq: input.imageFileSeq,
+  buttons: JSON.stringify(buttons),
   audience: JSON.stringify(audience),
   event: event && JSON.stringify(event),
 })

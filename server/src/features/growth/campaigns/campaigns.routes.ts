@@ -12,11 +12,12 @@ import {
   stopCampaign,
   toggleCampaign,
 } from './campaigns.service.ts'
+import { uploadImage, viewOf } from './images.service.ts'
 import { campaignView } from './campaigns.views.ts'
 import { countMessages, findMessages } from './messages.queries.ts'
 import { testCampaign } from './test-mail.service.ts'
 
-const nobody = { members: 0, reachable: 0, consenting: 0, withPhone: 0 }
+const nobody = { members: 0, reachable: 0, consenting: 0, withPhone: 0, adPhones: 0 }
 
 export const campaignRoutes = [
   implement(api.listCampaigns, async ({ ctx, query }) => ({
@@ -36,9 +37,10 @@ export const campaignRoutes = [
   }),
   implement(api.getCampaign, async ({ ctx, params }) => {
     const campaign = await getCampaign(ctx, params.campaignId)
-    const { content, alimtalkTemplateSeq, audience, segmentSeq } = campaign
+    const { content, alimtalkTemplateSeq, buttons, imageFileSeq, audience, segmentSeq } = campaign
     const segment = segmentSeq === null ? null : await findSegmentName(ctx.db, segmentSeq)
-    return { ...campaignView(campaign), content, alimtalkTemplateSeq, audience, segment }
+    const image = imageFileSeq === null ? null : await viewOf(ctx, imageFileSeq)
+    return { ...campaignView(campaign), content, alimtalkTemplateSeq, buttons, image, audience, segment }
   }),
   implement(api.createCampaign, ({ ctx, body }) => createCampaign(ctx, body)),
   implement(api.modifyCampaign, ({ ctx, params, body }) => modifyCampaign(ctx, params.campaignId, body)),
@@ -50,6 +52,7 @@ export const campaignRoutes = [
   ),
   implement(api.stopCampaign, ({ ctx, params }) => stopCampaign(ctx, params.campaignId)),
   implement(api.deleteCampaign, ({ ctx, params }) => deleteCampaign(ctx, params.campaignId)),
+  implement(api.uploadCampaignImage, ({ ctx, body }) => uploadImage(ctx, body.fileSeq)),
   implement(api.testCampaign, ({ ctx, body }) => testCampaign(ctx, body)),
   implement(api.getCampaignDashboard, async ({ ctx, params }) => {
     const campaign = await getCampaign(ctx, params.campaignId)

@@ -5,8 +5,8 @@ import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { cleanTexts, dropTexts, showPictures, writeTexts } from '../../system/files/rich-texts.public.ts'
-import { getSender, lockApproved } from '../alimtalk/alimtalk.public.ts'
 import { countMatching, selectionWithin, shareSegment } from '../segments/segments.public.ts'
+import { checkSendable, keepImage, messageOf } from './campaign-message.service.ts'
 import { wakeCampaign } from './campaigns.jobs.ts'
 import {
   findCampaign,
@@ -14,7 +14,6 @@ import {
   lockCampaign,
   updateCampaign,
   updateInput,
-  type WholeCampaign,
 } from './campaigns.queries.ts'
 
 export async function getCampaign(ctx: Context, campaignSeq: CampaignSeq) {
@@ -27,17 +26,17 @@ export function createCampaign(ctx: MemberContext, input: CampaignInput) {
   return ctx.transaction(async (tx) => {
     const now = ctx.now()
     await checkSegment(tx, input.segmentSeq)
-    const template = await templateOf(tx, input)
-    const content = template ? '' : input.content
+    const message = await messageOf(tx, input)
+    const content = input.channelType === 'EMAIL' ? input.content : ''
     const { texts, fileSeqs } = await cleanTexts(ctx, tx, { texts: { content }, shown: [] })
     const { campaignSeq } = await insertCampaign(tx, {
       ...input,
-      alimtalkTemplateSeq: null,
       ...texts,
-      ...template,
+      ...message,
       userSeq: ctx.user.userSeq,
       now,
     })
+    await keepImage(tx, { before: null, after: message.imageFileSeq, now })
     await showPictures(tx, { place: 'CAMPAIGN', placeSeq: campaignSeq, before: [], after: fileSeqs, now })
     ctx.audit.record({ about: input.name })
     return { campaignId: campaignSeq }
@@ -50,8 +49,9 @@ export function modifyCampaign(ctx: MemberContext, campaignSeq: CampaignSeq, inp
     const campaign = await lock(tx, campaignSeq)
     if (!isEditable(campaign.state)) throw refuse('CAMPAIGN_BEGUN')
     await checkSegment(tx, input.segmentSeq)
-    const template = await templateOf(tx, input)
-    const content = template ? '' : input.content
+    const message = await messageOf(tx, input)
+    await keepImage(tx, { before: campaign.imageFileSeq, after: message.imageFileSeq, now: ctx.now() })
+    const content = input.channelType === 'EMAIL' ? input.content : ''
     const texts = await writeTexts(ctx, tx, { place: 'CAMPAIGN', placeSeq: campaignSeq, texts: { content } })
     // A time belongs to a campaign that is sent once.
     const isOther = (campaign.event === null) !== (input.event === null)
@@ -59,9 +59,8 @@ export function modifyCampaign(ctx: MemberContext, campaignSeq: CampaignSeq, inp
     const plan = isOther ? { state: 'DRAFT' as const, trigger, scheduledAt: null } : null
     await updateInput(tx, campaignSeq, {
       ...input,
-      alimtalkTemplateSeq: null,
       ...texts,
-      ...template,
+      ...message,
       plan,
       now: ctx.now(),
     })
@@ -147,23 +146,6 @@ export function deleteCampaign(ctx: MemberContext, campaignSeq: CampaignSeq) {
 /** A campaign names segments of this site that are not deleted. docs/rules.md R-1114. */
 async function checkSegment(tx: ChannelTx, segmentSeq: SegmentSeq | null) {
   if (segmentSeq !== null && !(await shareSegment(tx, segmentSeq))) throw refuse('SEGMENT_MISSING')
-}
-/** What an AlimTalk says, as Kakao approved it; null for a mail. */
-async function templateOf(tx: ChannelTx, { channelType, alimtalkTemplateSeq }: CampaignInput) {
-  if (channelType !== 'ALIMTALK' || alimtalkTemplateSeq === null) return null
-  const template = await lockApproved(tx, alimtalkTemplateSeq)
-  if (!template) throw refuse('ALIMTALK_TEMPLATE_UNAPPROVED')
-  return { alimtalkTemplateSeq, subject: template.name, content: template.content }
-}
-
-/** Whether there is somebody who takes its messages. docs/rules.md R-1131. */
-async function checkSendable(ctx: Context, tx: ChannelTx, { alimtalkTemplateSeq }: WholeCampaign) {
-  if (alimtalkTemplateSeq === null) {
-    if (ctx.ports.mailer.kind === 'none') throw refuse('MAIL_SERVER_MISSING')
-    return
-  }
-  await getSender(ctx)
-  if (!(await lockApproved(tx, alimtalkTemplateSeq))) throw refuse('ALIMTALK_TEMPLATE_UNAPPROVED')
 }
 
 async function lock(tx: ChannelTx, campaignSeq: CampaignSeq) {

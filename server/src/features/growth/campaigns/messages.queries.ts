@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { CampaignChannel } from 'contract/growth/campaigns/campaigns.rules'
+import { goesToPhones, type CampaignChannel } from 'contract/growth/campaigns/campaigns.rules'
 import type { CampaignSeq, UserSeq } from 'contract/values/ids'
 import type { MergedAccounts } from '../../../platform/account-merges.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -24,7 +24,7 @@ export async function insertReceivers(tx: ChannelTx, receivers: Receivers) {
   const next = await matching(tx, selection, now)
     .select('members.userSeq')
     .$if(channelType === 'EMAIL', (all) => all.where('users.email', '!=', ''))
-    .$if(channelType === 'ALIMTALK', (all) => all.where('users.phone', 'is not', null))
+    .$if(goesToPhones(channelType), (all) => all.where('users.phone', 'is not', null))
     .$if(isAd, (all) => all.where('members.marketingAgreedAt', 'is not', null))
     .where(sql<boolean>`members.user_seq > ${after}`)
     .orderBy('members.userSeq')

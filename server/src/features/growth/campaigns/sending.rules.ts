@@ -1,5 +1,5 @@
 import { mobileNumber } from 'contract/growth/alimtalk/alimtalk.rules'
-import type { CampaignChannel } from 'contract/growth/campaigns/campaigns.rules'
+import { goesToPhones, type CampaignChannel } from 'contract/growth/campaigns/campaigns.rules'
 
 /** Why somebody on the list was not sent it. */
 export const skipReasons = [
@@ -24,8 +24,8 @@ export function skipReasonFor(
   { channelType, isAd }: { channelType: CampaignChannel; isAd: boolean },
 ): SkipReason | null {
   if (!person || person.status !== 'ACTIVE') return 'NOT_A_MEMBER'
-  if (channelType === 'ALIMTALK') return mobileNumber(person.phone) === null ? 'NO_PHONE' : null
-  if (person.email === '') return 'NO_ADDRESS'
+  if (goesToPhones(channelType) && mobileNumber(person.phone) === null) return 'NO_PHONE'
+  if (channelType === 'EMAIL' && person.email === '') return 'NO_ADDRESS'
   if (isAd && person.marketingAgreedAt === null) return 'NO_CONSENT'
   return null
 }

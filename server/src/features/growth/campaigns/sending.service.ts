@@ -1,5 +1,6 @@
 import { campaignPaused } from 'contract/growth/campaigns/events'
-import { variableValues } from 'contract/growth/campaigns/campaigns.rules'
+import { goesToPhones, variableValues } from 'contract/growth/campaigns/campaigns.rules'
+import { quietUntil } from 'contract/growth/campaigns/quiet-hours.rules'
 import type { CampaignSeq, UserSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -9,7 +10,7 @@ import { selectionWithin } from '../segments/segments.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { findLanguageOf } from '../../people/accounts/accounts.public.ts'
 import { campaignMail } from './campaign.mail.ts'
-import { deliverAlimTalks, type Delivered } from './alimtalk-delivery.service.ts'
+import { deliverToPhones, type Delivered } from './phone-delivery.service.ts'
 import { findMatching, findNotBegun } from './event-messages.queries.ts'
 import { lockCampaign, updateCampaign, type WholeCampaign } from './campaigns.queries.ts'
 import {
@@ -99,10 +100,17 @@ async function sendSome(ctx: Context, campaignSeq: CampaignSeq): Promise<number 
   const claimed = await ctx.transaction(async (tx) => {
     const campaign = await lockSending(tx, campaignSeq)
     if (!campaign) return null
-    const messages = await claimMessages(tx, { campaignSeq, limit: SENT_AT_ONCE, now: ctx.now() })
+    const now = ctx.now()
+    const morning = quietUntil(campaign, now)
+    // A campaign of which nothing waits ends at night too.
+    if (morning) {
+      const { nextAt } = await findOpenMessages(tx, campaignSeq, now)
+      if (nextAt) return Math.max(morning.getTime(), nextAt.getTime()) - now.getTime()
+    }
+    const messages = await claimMessages(tx, { campaignSeq, limit: SENT_AT_ONCE, now })
     return { campaign, messages }
   })
-  if (!claimed) return null
+  if (claimed === null || typeof claimed === 'number') return claimed
   const { campaign, messages } = claimed
   if (messages.length === 0) return finish(ctx, campaignSeq)
   const { results, refusal } = await deliver(ctx, campaign, messages)
@@ -143,7 +151,7 @@ async function deliver(
     if (person && reason === null) takers.push({ person, tries })
     else skipped.push({ userSeq, state: 'SKIPPED', reason: reason ?? 'NOT_A_MEMBER' })
   }
-  const deliverTo = campaign.channelType === 'ALIMTALK' ? deliverAlimTalks : deliverMails
+  const deliverTo = goesToPhones(campaign.channelType) ? deliverToPhones : deliverMails
   const { results, refusal } = await deliverTo(ctx, campaign, takers)
   return { results: [...skipped, ...results], refusal }
 }

@@ -55,7 +55,7 @@ function attending(relation: ClassRelation, courseSeqs: CourseSeq[], now: Date) 
   return relation === 'NEVER' ? sql<SqlBool>`not ${place}` : place
 }
 
-/** All of them, those with an address, and those of these who agreed to marketing. */
+/** All of them, those with an address or a number, and those of these who agreed to marketing. */
 export async function countMatching(db: ChannelDb, selection: Selection, now: Date) {
   const counts = await matching(db, selection, now)
     .select(({ fn }) => [
@@ -67,6 +67,11 @@ export async function countMatching(db: ChannelDb, selection: Selection, now: Da
         .filterWhere('members.marketingAgreedAt', 'is not', null)
         .as('consenting'),
       fn.countAll<number>().filterWhere('users.phone', 'is not', null).as('withPhone'),
+      fn
+        .countAll<number>()
+        .filterWhere('users.phone', 'is not', null)
+        .filterWhere('members.marketingAgreedAt', 'is not', null)
+        .as('adPhones'),
     ])
     .executeTakeFirstOrThrow()
   return counts

@@ -9,7 +9,7 @@ import type { ChannelSeq, FileSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { findFile, findSent, findWidths, updateUnreferencedSince } from './files.queries.ts'
+import { findFile, findPicture, findSent, findWidths, updateUnreferencedSince } from './files.queries.ts'
 import { isPrivatePicture, swapped, type FileRefs } from './files.rules.ts'
 import { shownFor } from './private-image.service.ts'
 import { openBytes } from './sealed-documents.service.ts'
@@ -45,6 +45,15 @@ export async function readDocument(ctx: Context, fileSeq: FileSeq, maxBytes: num
     return null
   }
   return { bytes: await buffer(found.stream), originFileName: file.originFileName }
+}
+
+/** The widest version of a picture of this kind, for processing; NOT_FOUND for any other file. */
+export async function readPicture(ctx: Context, fileSeq: FileSeq, kind: PlainFileKind) {
+  const file = await findPicture(ctx.db, fileSeq)
+  if (file?.kind !== kind || !file.width || !file.height) throw refuse('NOT_FOUND')
+  const stored = await ctx.ports.storage.read(`${file.storageKey}/${Math.max(...file.widths)}.webp`)
+  if (!stored) throw refuse('NOT_FOUND')
+  return { width: file.width, height: file.height, webp: await buffer(stored.stream) }
 }
 
 /** The URL of a picture as WebP at least this wide. */

@@ -33,6 +33,14 @@ export const findFile = (db: ChannelDb, fileSeq: FileSeq) =>
     .where('fileSeq', '=', fileSeq)
     .executeTakeFirst()
 
+/** A picture with the size of its widest version. */
+export const findPicture = (db: ChannelDb, fileSeq: FileSeq) =>
+  tables(db)
+    .selectFrom('files')
+    .select(['storageKey', 'widths', 'kind', 'width', 'height'])
+    .where('fileSeq', '=', fileSeq)
+    .executeTakeFirst()
+
 /** Those of these private files that this person uploaded to this site. */
 export const findSent = (db: ChannelDb, fileSeqs: FileSeq[], userSeq: UserSeq) =>
   tables(db)

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { systemClock } from '../../clock.ts'
 import type { PhoneAccount, PhoneMessages } from '../phone-messages.ts'
 import { resultOf, solapiRequests, type SolapiEndpoint } from './solapi-request.ts'
-import { sendAlimTalks } from './solapi-sending.ts'
+import { sendAlimTalks, sendFriendTalks } from './solapi-sending.ts'
+import { uploadImage } from './solapi-images.ts'
 import { solapiTemplates } from './solapi-templates.ts'
 
 const solapi = { api: 'https://api.solapi.com', timeoutMs: 10_000, now: systemClock }
@@ -24,6 +25,8 @@ export function solapiMessages(
       },
       ...solapiTemplates(request),
       sendAlimTalks: (messages) => sendAlimTalks(request, messages),
+      uploadImage: (image) => uploadImage(request, image),
+      sendFriendTalks: (messages) => sendFriendTalks(request, messages),
     }
   }
 }

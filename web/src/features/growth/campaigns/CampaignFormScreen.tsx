@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CampaignSeq, SegmentSeq } from 'contract/values/ids'
-import { unknownVariables } from 'contract/growth/campaigns/campaigns.rules'
+import { campaignChannels } from 'contract/growth/campaigns/campaigns.rules'
 import { seq } from 'contract/values/seq'
 import { useSeq } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
@@ -20,16 +20,18 @@ import {
   bodyOf,
   draftOf,
   emptyDraft,
-  faultOf,
   useCampaign,
   useCreateCampaign,
   useModifyCampaign,
   type CampaignDraft,
 } from './campaigns.api.ts'
+import { faultOf, unknownIn } from './draft-faults.ts'
 import { AlimtalkFields, ChosenPreview } from './parts/AlimtalkFields.tsx'
 import { AudienceFields } from './parts/AudienceFields.tsx'
 import { EventFields } from './parts/EventFields.tsx'
-import { AboutFields, ContentFields } from './parts/MessageFields.tsx'
+import { FriendtalkFields } from './parts/FriendtalkFields.tsx'
+import { FriendtalkPreview } from './parts/FriendtalkPreview.tsx'
+import { AboutFields, ContentFields, type ContentFieldsProps } from './parts/MessageFields.tsx'
 import { MailPreview } from './parts/MailPreview.tsx'
 import css from './parts/campaigns.module.css'
 
@@ -40,7 +42,7 @@ export function CampaignCreateScreen() {
   if (from.success) return <CampaignCopy campaignId={from.data} />
   const segment = seq('segment').safeParse(Number(params.get('segment')))
   if (segment.success) return <CampaignToSegment segmentSeq={segment.data} />
-  const channelType = params.get('channel') === 'ALIMTALK' ? 'ALIMTALK' : 'EMAIL'
+  const channelType = campaignChannels.find((one) => one === params.get('channel')) ?? 'EMAIL'
   return <CampaignForm stored={{ ...emptyDraft, channelType }} campaignId={null} />
 }
 
@@ -92,7 +94,7 @@ function CampaignForm({ stored, campaignId }: CampaignFormProps) {
   const [isUploading, setUploading] = useState(false)
   const { draft, change, isDirty, save, error, isRunning, fault } = useCampaignForm(stored, campaignId)
   const title = t(campaignId === null ? 'create' : 'edit')
-  const names = unknownVariables(draft.subject + draft.content).join(', ')
+  const names = unknownIn(draft).join(', ')
   const problem = (fault && t(fault, { names })) || (error && messageOf(error, t('failed')))
   const fields = { draft, change, fault }
   return (
@@ -113,23 +115,40 @@ function CampaignForm({ stored, campaignId }: CampaignFormProps) {
           <AboutFields {...fields} />
           <EventFields {...fields} />
           <AudienceFields {...fields} />
-          {draft.channelType === 'ALIMTALK' ? (
-            <AlimtalkFields {...fields} />
-          ) : (
-            <ContentFields {...fields} onBusy={setUploading} />
-          )}
+          <SaidFields {...fields} onBusy={setUploading} />
         </div>
         <div className={css.side}>
-          {draft.channelType === 'ALIMTALK' ? (
-            <ChosenPreview alimtalkTemplateSeq={draft.alimtalkTemplateSeq} />
-          ) : (
-            <MailPreview {...draft} />
-          )}
+          <DraftPreview draft={draft} />
         </div>
       </div>
       <LeaveWarning isDirty={isDirty && !isRunning} words={leaveMessages} />
     </>
   )
+}
+
+/** What it says, by its channel. */
+function SaidFields({ onBusy, ...fields }: ContentFieldsProps) {
+  switch (fields.draft.channelType) {
+    case 'EMAIL':
+      return <ContentFields {...fields} onBusy={onBusy} />
+    case 'ALIMTALK':
+      return <AlimtalkFields {...fields} />
+    case 'FRIENDTALK':
+      return <FriendtalkFields {...fields} onBusy={onBusy} />
+  }
+}
+
+function DraftPreview({ draft }: { draft: CampaignDraft }) {
+  switch (draft.channelType) {
+    case 'EMAIL':
+      return <MailPreview {...draft} />
+    case 'ALIMTALK':
+      return <ChosenPreview alimtalkTemplateSeq={draft.alimtalkTemplateSeq} />
+    case 'FRIENDTALK':
+      return (
+        <FriendtalkPreview text={draft.text} buttons={draft.buttons} imageUrl={draft.image?.url ?? null} />
+      )
+  }
 }
 
 function useCampaignForm(stored: CampaignDraft, campaignId: CampaignSeq | null) {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isEditable, isUnderWay } from 'contract/growth/campaigns/campaigns.rules'
+import { quietUntil } from 'contract/growth/campaigns/quiet-hours.rules'
 import { useGo, useSeq } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
@@ -7,6 +8,7 @@ import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDateTime } from '../../../platform/time.ts'
+import { useNow } from '../../../platform/use-now.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
@@ -19,6 +21,7 @@ import { CampaignAudience } from './parts/CampaignAudience.tsx'
 import { CampaignFigures } from './parts/CampaignFigures.tsx'
 import { CampaignState } from './parts/CampaignState.tsx'
 import { EndCampaign, type Ending } from './parts/EndCampaign.tsx'
+import { FriendtalkPreview } from './parts/FriendtalkPreview.tsx'
 import { MailPreview } from './parts/MailPreview.tsx'
 import { SendCampaign } from './parts/SendCampaign.tsx'
 import { StartCampaign } from './parts/StartCampaign.tsx'
@@ -67,7 +70,7 @@ function CampaignPage({ campaign }: { campaign: CampaignDetail }) {
       />
       <PauseNotice campaign={campaign} />
       {state === 'ACTIVE' && <Notice tone="info">{t('activeNote')}</Notice>}
-      {state === 'SENDING' && <Notice tone="info">{t('sendingNote')}</Notice>}
+      {state === 'SENDING' && <SendingNotice campaign={campaign} />}
       {state === 'DONE' && hasNoReceivers(campaign) && <Notice tone="soon">{t('nobodyNote')}</Notice>}
       {state === 'SCHEDULED' && <Notice tone="soon">{t('scheduledNote', { time })}</Notice>}
       <div className={css.grid}>
@@ -75,11 +78,7 @@ function CampaignPage({ campaign }: { campaign: CampaignDetail }) {
           {startedAt && <CampaignFigures campaign={campaign} />}
           <CampaignAudience campaign={campaign} />
         </div>
-        {campaign.channelType === 'ALIMTALK' ? (
-          <AlimtalkPreview content={campaign.content} />
-        ) : (
-          <MailPreview {...campaign} />
-        )}
+        <CampaignPreview campaign={campaign} />
       </div>
       {isSending &&
         (campaign.event ? (
@@ -96,6 +95,30 @@ function CampaignPage({ campaign }: { campaign: CampaignDetail }) {
         />
       )}
     </>
+  )
+}
+
+function CampaignPreview({ campaign }: { campaign: CampaignDetail }) {
+  const { channelType, content, buttons, image } = campaign
+  switch (channelType) {
+    case 'EMAIL':
+      return <MailPreview {...campaign} />
+    case 'ALIMTALK':
+      return <AlimtalkPreview content={content} />
+    case 'FRIENDTALK':
+      return <FriendtalkPreview text={content} buttons={buttons} imageUrl={image?.url ?? null} />
+  }
+}
+
+/** It is going out, or waits for the morning. */
+function SendingNotice({ campaign }: { campaign: CampaignDetail }) {
+  const t = useMessages(campaignMessages)
+  const { language } = useSite()
+  const morning = quietUntil(campaign, useNow())
+  return (
+    <Notice tone="info">
+      {morning ? t('quietNow', { time: formatDateTime(morning, language) }) : t('sendingNote')}
+    </Notice>
   )
 }
 

@@ -132,7 +132,7 @@ test('the form of a campaign offers approved templates and no advertising', asyn
     path: '/settings/campaign/create?channel=ALIMTALK',
   })
   answers(listSegmentNames, [])
-  answers(countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 7 })
+  answers(countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 7, adPhones: 4 })
   answers(listAdminCourses, { list: [], total: 0 })
   answers(api.getAlimtalk, { account, templates: [{ ...template, state: 'APPROVED' }] })
   expect(await screen.findByText(/휴대폰 번호가 있는 7명/)).toBeVisible()
@@ -174,6 +174,8 @@ test('one send shows what became of each message', async () => {
     subject: '수업 안내',
     content: template.content,
     alimtalkTemplateSeq: template.alimtalkTemplateSeq,
+    buttons: [],
+    image: null,
     audience: { conditions: [] },
     segment: null,
     scheduledAt: null,

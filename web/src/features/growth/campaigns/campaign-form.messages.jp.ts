@@ -17,6 +17,20 @@ export const campaignFormMessages: Japanese<typeof texts> = {
   ALIMTALK: 'アリムトーク',
   ALIMTALKHint:
     '承認済みのテンプレートを、携帯電話番号のある会員のカカオトークに送ります。広告は送れません。',
+  FRIENDTALK: '友だちトーク',
+  FRIENDTALKHint:
+    '写真、文章、ボタンを、カカオトークチャンネルの友だちである会員に送ります。常に広告のため、お知らせの受信に同意した会員だけに、8時から20時50分まで送信します。',
+  friendtalkWhy: '(광고)の表示と受信拒否の案内はカカオトークが付けます。',
+  noSender: 'Solapiアカウントとカカオトークチャンネルを連携すると、写真のアップロードと送信ができます。',
+  image: '写真',
+  imageHint: 'JPGまたはPNG、横500px以上、横2:縦1から横3:縦4まで使えます。',
+  kakaoPreview: 'カカオトークのプレビュー',
+  kakaoRefusal: '受信拒否 | ホーム > チャンネルをブロック',
+  emptyText: '内容がここに表示されます',
+  emptyButton: 'ボタン',
+  buttonWrong: 'ボタン名とhttpsのアドレスを入力してください。',
+  countingAdPhones:
+    '条件に合う会員{members}人のうち、携帯電話番号があり受信に同意した{count}人に送信します。',
   template: 'アリムトークテンプレート',
   templateWhy: 'カカオが承認したテンプレートだけを送信できます。',
   chooseTemplate: 'テンプレートを選んでください',

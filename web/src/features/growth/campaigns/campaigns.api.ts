@@ -1,13 +1,17 @@
 import * as api from 'contract/growth/campaigns/api'
-import { campaignStates, unknownVariables } from 'contract/growth/campaigns/campaigns.rules'
+import {
+  campaignStates,
+  isPlainText,
+  mayAdvertise,
+  mayInform,
+} from 'contract/growth/campaigns/campaigns.rules'
 import { minDelayDays } from 'contract/growth/campaigns/events.rules'
 import { listForms } from 'contract/growth/forms/api'
 import type { Input, Output } from 'contract/http/endpoint'
-import { saysSomething } from 'contract/values/texts'
 import type { CampaignSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { useSession } from '../../../platform/session.tsx'
-import { areWhole, conditionsOf, type ConditionDraft } from '../segments/conditions.api.ts'
+import { conditionsOf, type ConditionDraft } from '../segments/conditions.api.ts'
 
 export type Campaign = Output<typeof api.listCampaigns>['list'][number]
 export type CampaignDetail = Output<typeof api.getCampaign>
@@ -63,6 +67,7 @@ export const useSendCampaign = (campaignId: CampaignSeq) => useCommand(api.sendC
 export const useToggleCampaign = () => useCommand(api.toggleCampaign, {})
 export const useStopCampaign = () => useCommand(api.stopCampaign, {})
 export const useDeleteCampaign = () => useCommand(api.deleteCampaign, {})
+export const useCampaignImageUpload = () => useCommand(api.uploadCampaignImage, {})
 export const useTestCampaign = () => useCommand(api.testCampaign, {})
 
 /** How many members segment and conditions choose; half-written conditions are left out. */
@@ -94,6 +99,10 @@ export interface CampaignDraft {
   isAd: boolean
   subject: string
   content: string
+  /** What a friend-talk says. */
+  text: string
+  buttons: CampaignDetail['buttons']
+  image: CampaignDetail['image']
   /** Null for members of all segments and of none. */
   segment: CampaignDetail['segment']
   conditions: ConditionDraft[]
@@ -107,6 +116,9 @@ export const emptyDraft: CampaignDraft = {
   isAd: true,
   subject: '',
   content: '',
+  text: '',
+  buttons: [],
+  image: null,
   segment: null,
   conditions: [],
   event: null,
@@ -119,6 +131,8 @@ export const draftOf = ({
   isAd,
   subject,
   content,
+  buttons,
+  image,
   segment,
   audience,
   event,
@@ -128,6 +142,9 @@ export const draftOf = ({
   alimtalkTemplateSeq,
   isAd,
   ...(channelType === 'EMAIL' ? { subject, content } : { subject: '', content: '' }),
+  text: isPlainText(channelType) ? content : '',
+  buttons,
+  image,
   segment,
   conditions: audience.conditions,
   event,
@@ -140,12 +157,22 @@ export const bodyOf = ({ conditions, segment, event, ...draft }: CampaignDraft):
   audience: { conditions: conditionsOf(conditions) },
 })
 
-/** Only what belongs to its channel. An AlimTalk may not advertise. docs/rules.md R-1131. */
+/** Whether it goes out as advertising: some channels carry nothing else, others none. docs/rules.md R-1095, R-1131. */
+export const isAdOf = ({ channelType, isAd }: Pick<CampaignDraft, 'channelType' | 'isAd'>) =>
+  mayAdvertise(channelType) && (isAd || !mayInform(channelType))
+
+/** Only what belongs to its channel. */
 function messageOf(draft: Omit<CampaignDraft, 'conditions' | 'segment' | 'event'>) {
-  const { name, channelType, alimtalkTemplateSeq, isAd, subject, content } = draft
-  return channelType === 'ALIMTALK'
-    ? { name, channelType, alimtalkTemplateSeq, isAd: false }
-    : { name, channelType, isAd, subject, content }
+  const { name, channelType, alimtalkTemplateSeq, subject, content, buttons, image } = draft
+  const about = { name, channelType, isAd: isAdOf(draft) }
+  if (channelType === 'ALIMTALK') return { ...about, alimtalkTemplateSeq }
+  if (channelType === 'EMAIL') return { ...about, subject, content }
+  return {
+    ...about,
+    text: draft.text.trim(),
+    buttons: buttons.map(({ name: label, url }) => ({ name: label.trim(), url: url.trim() })),
+    imageFileSeq: image?.fileSeq ?? null,
+  }
 }
 
 /** Only what belongs to this kind of event. */
@@ -157,27 +184,4 @@ function eventOf({ kind, courseSeqs, formSeqs, delayDays }: EventDraft) {
     formSeqs: kind === 'FORM_SENT' ? formSeqs : [],
     delayDays: delayDays ?? 0,
   }
-}
-
-export type DraftFault =
-  | 'nameNeeded'
-  | 'segmentGone'
-  | 'subjectNeeded'
-  | 'contentNeeded'
-  | 'variableUnknown'
-  | 'numberNeeded'
-  | 'delayNeeded'
-  | 'templateNeeded'
-
-/** The first thing that keeps a campaign from being saved. */
-export function faultOf(draft: CampaignDraft): DraftFault | null {
-  if (draft.name.trim() === '') return 'nameNeeded'
-  if (draft.event && isDelayWrong(draft.event)) return 'delayNeeded'
-  // The campaign was copied after its segment was deleted: it must not go to everybody instead.
-  if (draft.segment?.isDeleted) return 'segmentGone'
-  if (!areWhole(draft.conditions)) return 'numberNeeded'
-  if (draft.channelType === 'ALIMTALK') return draft.alimtalkTemplateSeq === null ? 'templateNeeded' : null
-  if (draft.subject.trim() === '') return 'subjectNeeded'
-  if (!saysSomething(draft.content)) return 'contentNeeded'
-  return unknownVariables(draft.subject + draft.content).length > 0 ? 'variableUnknown' : null
 }

@@ -79,7 +79,7 @@ test('the form says how many get it, and what is missing', async () => {
     path: '/settings/campaign/create',
   })
   answers(listSegmentNames, [])
-  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5 })
+  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5, adPhones: 4 })
   answers(listAdminCourses, { list: [], total: 0, counts: {} } as never)
   expect(await screen.findByText(/회원 12명 중 소식 받기에 동의한 8명/)).toBeVisible()
   await user.click(screen.getByRole('radio', { name: /안내/ }))
@@ -111,10 +111,12 @@ test('sending says how many get it and goes out once it is confirmed', async () 
     ...campaign(),
     content: '<p>안녕하세요</p>',
     alimtalkTemplateSeq: null,
+    buttons: [],
+    image: null,
     audience: { conditions: [] },
     segment: null,
   })
-  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5 })
+  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5, adPhones: 4 })
   answers(listAdminCourses, { list: [], total: 0, counts: {} } as never)
   answers(api.sendCampaign, null)
   expect(await screen.findByText('(광고) 김하늘님께')).toBeVisible()
@@ -134,10 +136,12 @@ test('one that waits for staff says why, and where it is mended', async () => {
     ...campaign({ state: 'PAUSED', channelType: 'ALIMTALK', isAd: false, pauseReason: 'NotEnoughBalance' }),
     content: '안녕하세요',
     alimtalkTemplateSeq: null,
+    buttons: [],
+    image: null,
     audience: { conditions: [] },
     segment: null,
   })
-  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5 })
+  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5, adPhones: 4 })
   answers(listAdminCourses, { list: [], total: 0, counts: {} } as never)
   expect(await screen.findByText('발송이 멈췄어요')).toBeVisible()
   expect(screen.getByText(/NotEnoughBalance/)).toBeVisible()
@@ -191,10 +195,10 @@ test('a campaign to a segment is counted within it, and saved with it', async ()
   })
   const segmentSeq = aSeq('segment')
   answers(listSegmentNames, [{ segmentSeq, name: '우수 회원', kind: 'MANUAL' }])
-  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5 })
+  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5, adPhones: 4 })
   expect(await screen.findByText(/회원 12명/)).toBeVisible()
   await screen.findByRole('option', { name: '우수 회원' })
-  answers(api.countAudience, { members: 3, reachable: 3, consenting: 2, withPhone: 5 })
+  answers(api.countAudience, { members: 3, reachable: 3, consenting: 2, withPhone: 5, adPhones: 4 })
   await user.selectOptions(screen.getByLabelText('회원 그룹'), '우수 회원')
   expect(await screen.findByText(/회원 3명 중 소식 받기에 동의한 2명/)).toBeVisible()
   const counted = requests.filter(({ name }) => name === nameOf(api.countAudience)).at(-1)?.call
@@ -211,16 +215,18 @@ test('a copy of a campaign whose segment was deleted asks for other receivers', 
     ...done,
     content: '<p>안녕하세요</p>',
     alimtalkTemplateSeq: null,
+    buttons: [],
+    image: null,
     audience: { conditions: [] },
     segment,
   })
   answers(listSegmentNames, [])
-  answers(api.countAudience, { members: 0, reachable: 0, consenting: 0, withPhone: 5 })
+  answers(api.countAudience, { members: 0, reachable: 0, consenting: 0, withPhone: 5, adPhones: 4 })
   expect(await screen.findByLabelText('회원 그룹')).toHaveDisplayValue('우수 회원 (삭제된 그룹)')
   await user.click(screen.getByRole('button', { name: '저장' }))
   expect(screen.getAllByText('삭제된 회원 그룹이에요. 받는 사람을 다시 골라 주세요.')[0]).toBeVisible()
   expect(requests.some(({ name }) => name === nameOf(api.createCampaign))).toBe(false)
-  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5 })
+  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5, adPhones: 4 })
   await user.selectOptions(screen.getByLabelText('회원 그룹'), '모든 회원')
   answers(api.createCampaign, { campaignId })
   await user.click(screen.getByRole('button', { name: '저장' }))
@@ -236,12 +242,12 @@ test('a campaign begun at a segment goes to it, and not to everybody when it is 
   const path = `/settings/campaign/create?segment=${segmentSeq}`
   const { answers, unmount } = renderSite(<CampaignCreateScreen />, { session, path })
   answers(listSegmentNames, [{ segmentSeq, name: '우수 회원', kind: 'MANUAL' }])
-  answers(api.countAudience, { members: 3, reachable: 3, consenting: 2, withPhone: 5 })
+  answers(api.countAudience, { members: 3, reachable: 3, consenting: 2, withPhone: 5, adPhones: 4 })
   expect(await screen.findByLabelText('회원 그룹')).toHaveDisplayValue('우수 회원')
   unmount()
   const again = renderSite(<CampaignCreateScreen />, { session, path })
   again.answers(listSegmentNames, [])
-  again.answers(api.countAudience, { members: 0, reachable: 0, consenting: 0, withPhone: 5 })
+  again.answers(api.countAudience, { members: 0, reachable: 0, consenting: 0, withPhone: 5, adPhones: 4 })
   expect(await screen.findByLabelText('회원 그룹')).toHaveDisplayValue(`${segmentSeq} (삭제된 그룹)`)
 })
 
@@ -252,6 +258,8 @@ test('a campaign that found nobody says so, and names its deleted segment', asyn
     ...campaign({ state: 'DONE', startedAt: '2026-11-26T00:30:00Z' }),
     content: '<p>안녕하세요</p>',
     alimtalkTemplateSeq: null,
+    buttons: [],
+    image: null,
     audience: { conditions: [] },
     segment,
   })
@@ -274,6 +282,8 @@ test('one that goes out by itself says when, and begins after a question', async
   const detail = {
     content: '<p>안녕하세요</p>',
     alimtalkTemplateSeq: null,
+    buttons: [],
+    image: null,
     audience: { conditions: [] },
     segment: null,
   }
@@ -297,7 +307,7 @@ test('the form asks what happens, in which classes, and how much later', async (
     path: '/settings/campaign/create',
   })
   answers(listSegmentNames, [])
-  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5 })
+  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5, adPhones: 4 })
   answers(listAdminCourses, { list: [yoga], total: 1 })
   await user.type(await screen.findByLabelText('캠페인 이름'), '시작 안내')
   await user.click(screen.getByRole('radio', { name: /자동으로 보내기/ }))

@@ -93,7 +93,7 @@ test('a segment by rule is counted while it is built, and saved with its conditi
   expect(screen.getAllByText('그룹 이름을 입력해 주세요.')[0]).toBeVisible()
   await user.type(screen.getByLabelText('그룹 이름'), '새 회원')
   expect(screen.getByRole('alert')).toHaveTextContent('조건을 하나 이상 추가해 주세요.')
-  answers(api.countSegmentAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5 })
+  answers(api.countSegmentAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5, adPhones: 4 })
   await user.click(screen.getByRole('button', { name: '가입한 날' }))
   expect(await screen.findByText(/회원은 12명이에요. 이 중 메일 주소가 있는 회원은 11명/)).toBeVisible()
   answers(api.createSegment, { segmentSeq })

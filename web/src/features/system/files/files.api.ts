@@ -5,7 +5,7 @@ import type { Stored } from '../../../platform/upload.ts'
 import { useUpload } from './use-upload.ts'
 
 /** Uploads one picture of the site. */
-export function usePictureUpload(kind: PlainFileKind, onStored: (file: Stored) => void) {
+export function usePictureUpload(kind: PlainFileKind, onStored: (file: Stored) => Promise<void> | void) {
   return useUpload({ addressFor: usePictureAddress(kind), onStored })
 }
 

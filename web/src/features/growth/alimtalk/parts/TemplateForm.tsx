@@ -1,14 +1,11 @@
-import { IconPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { LONGEST_BUTTON, LONGEST_CONTENT, MAX_BUTTONS } from 'contract/growth/alimtalk/alimtalk.rules'
+import { LONGEST_CONTENT } from 'contract/growth/alimtalk/alimtalk.rules'
 import { unknownVariables } from 'contract/growth/campaigns/campaigns.rules'
 import { messageOf } from '../../../../platform/call.ts'
 import { useDraft } from '../../../../platform/draft.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
-import { IconButton } from '../../../../ui/IconButton.tsx'
 import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
@@ -20,18 +17,17 @@ import {
 } from '../alimtalk.api.ts'
 import { alimtalkMessages } from '../alimtalk.messages.ts'
 import { AlimtalkPreview } from '../AlimtalkPreview.tsx'
+import { areButtonsWhole, ButtonFields } from '../ButtonFields.tsx'
 import css from './alimtalk.module.css'
 
 const emptyDraft: TemplateDraft = { name: '', content: '', buttons: [] }
-const WEB = /^https:\/\/\S+\.\S+$/i
 
 type Fault = 'nameNeeded' | 'contentNeeded' | 'variableUnknown' | 'buttonWrong'
 function faultOf({ name, content, buttons }: TemplateDraft): Fault | null {
   if (name.trim() === '') return 'nameNeeded'
   if (content.trim() === '') return 'contentNeeded'
   if (unknownVariables(content).length > 0) return 'variableUnknown'
-  const isWrong = buttons.some((button) => button.name.trim() === '' || !WEB.test(button.url.trim()))
-  return isWrong ? 'buttonWrong' : null
+  return areButtonsWhole(buttons) ? null : 'buttonWrong'
 }
 
 interface TemplateFormProps {
@@ -70,7 +66,7 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
           value={draft.content}
           onChange={(content) => change({ content })}
         />
-        <Buttons buttons={draft.buttons} onChange={(buttons) => change({ buttons })} />
+        <ButtonFields buttons={draft.buttons} onChange={(buttons) => change({ buttons })} />
         {draft.content.trim() !== '' && <AlimtalkPreview content={draft.content} buttons={draft.buttons} />}
       </div>
     </FormDialog>
@@ -105,56 +101,4 @@ function useTemplateForm(template: AlimtalkTemplate | null, onClose: () => void)
   }
   const { error, isRunning } = template ? modify : create
   return { draft, change, submit, fault: isTried ? faultOf(draft) : null, error, isRunning }
-}
-
-interface ButtonsProps {
-  buttons: TemplateDraft['buttons']
-  onChange: (buttons: TemplateDraft['buttons']) => void
-}
-function Buttons({ buttons, onChange }: ButtonsProps) {
-  const t = useMessages(alimtalkMessages)
-  const write = (index: number, part: Partial<TemplateDraft['buttons'][number]>) =>
-    onChange(buttons.map((one, at) => (at === index ? { ...one, ...part } : one)))
-  return (
-    <>
-      {buttons.map(({ name, url }, index) => (
-        // Buttons have no name of their own before one is written; they are only added at the end and removed.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={index} className={css.button}>
-          <TextInput
-            label={t('buttonName')}
-            value={name}
-            onChange={(text) => write(index, { name: text })}
-            maxLength={LONGEST_BUTTON}
-          />
-          <TextInput
-            label={t('buttonUrl')}
-            type="url"
-            inputMode="url"
-            placeholder="https://"
-            value={url}
-            onChange={(text) => write(index, { url: text })}
-            maxLength={500}
-          />
-          <IconButton
-            label={t('removeButton', { name: name || String(index + 1) })}
-            icon={<IconX size={18} />}
-            onPress={() => onChange(buttons.filter((_, at) => at !== index))}
-          />
-        </div>
-      ))}
-      {buttons.length < MAX_BUTTONS && (
-        <div>
-          <Button
-            size="sm"
-            variant="outline"
-            icon={<IconPlus size={15} />}
-            onPress={() => onChange([...buttons, { name: '', url: '' }])}
-          >
-            {t('addButton')}
-          </Button>
-        </div>
-      )}
-    </>
-  )
 }

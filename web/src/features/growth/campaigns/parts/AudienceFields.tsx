@@ -1,11 +1,11 @@
-import { reachOf } from 'contract/growth/campaigns/campaigns.rules'
+import { goesToPhones, reachOf } from 'contract/growth/campaigns/campaigns.rules'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { ConditionFields } from '../../segments/ConditionFields.tsx'
 import { useSegmentNames } from '../../segments/segments.api.ts'
 import { campaignFormMessages } from '../campaign-form.messages.ts'
-import { useAudienceCount, type CampaignDraft } from '../campaigns.api.ts'
+import { isAdOf, useAudienceCount, type CampaignDraft } from '../campaigns.api.ts'
 import type { CampaignFieldsProps } from './MessageFields.tsx'
 import css from './campaigns.module.css'
 
@@ -63,9 +63,11 @@ function Reach({ draft }: { draft: CampaignDraft }) {
   const t = useMessages(campaignFormMessages)
   const { data } = useAudienceCount(draft)
   if (!data) return null
-  const { isAd, event, channelType } = draft
-  const count = reachOf(draft, data)
-  const once = channelType === 'ALIMTALK' ? 'countingPhones' : isAd ? 'countingAd' : 'countingNotice'
+  const { event, channelType } = draft
+  const isAd = isAdOf(draft)
+  const count = reachOf({ channelType, isAd }, data)
+  const toPhones = isAd ? 'countingAdPhones' : 'countingPhones'
+  const once = goesToPhones(channelType) ? toPhones : isAd ? 'countingAd' : 'countingNotice'
   return (
     <p className={css.reach} role="status">
       {t(event ? 'countingEvent' : once, { members: data.members, count })}

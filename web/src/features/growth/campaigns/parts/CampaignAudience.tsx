@@ -12,21 +12,16 @@ export function CampaignAudience({ campaign }: { campaign: CampaignDetail }) {
   const t = useMessages(campaignMessages)
   const form = useMessages(campaignFormMessages)
   const conditions = useConditionTexts(campaign.audience.conditions)
-  const { segment } = campaign
+  const { segment, channelType, isAd } = campaign
   const lines = segment
     ? [t(segment.isDeleted ? 'ofDeletedSegment' : 'ofSegment', { name: segment.name }), ...conditions]
     : conditions
   return (
     <section className={css.card}>
       <h2>{t('receivers')}</h2>
-      <p>
-        {form(campaign.channelType === 'ALIMTALK' ? 'ALIMTALKHint' : campaign.isAd ? 'adHint' : 'noticeHint')}
-      </p>
+      <p>{form(channelType === 'EMAIL' ? (isAd ? 'adHint' : 'noticeHint') : `${channelType}Hint`)}</p>
       <KVList>
-        <KV
-          k={t('kind')}
-          v={t(campaign.channelType === 'ALIMTALK' ? 'ALIMTALK' : campaign.isAd ? 'ad' : 'notice')}
-        />
+        <KV k={t('kind')} v={t(channelType === 'EMAIL' ? (isAd ? 'ad' : 'notice') : channelType)} />
         {campaign.event && <KV k={t('trigger')} v={<EventText event={campaign.event} />} />}
         <KV
           k={t('receivers')}

@@ -86,7 +86,7 @@ function Name({ campaignId, name, subject, isAd, channelType }: Campaign) {
       <span>
         <Anchor href={`/settings/campaign/${campaignId}`}>{name}</Anchor>
         <small>
-          {t(channelType === 'ALIMTALK' ? channelType : isAd ? 'ad' : 'notice')} · {subject}
+          {t(channelType === 'EMAIL' ? (isAd ? 'ad' : 'notice') : channelType)} · {subject}
         </small>
       </span>
     </span>

@@ -8,7 +8,8 @@ import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { useTextPictures } from '../../../system/files/use-text-pictures.ts'
 import { TemplateButtons } from '../../message-templates/TemplateButtons.tsx'
 import { campaignFormMessages } from '../campaign-form.messages.ts'
-import type { CampaignDraft, DraftFault } from '../campaigns.api.ts'
+import type { CampaignDraft } from '../campaigns.api.ts'
+import type { DraftFault } from '../draft-faults.ts'
 
 export interface CampaignFieldsProps {
   draft: CampaignDraft
@@ -48,7 +49,7 @@ export function AboutFields({ draft, change, fault }: CampaignFieldsProps) {
   )
 }
 
-interface ContentFieldsProps extends CampaignFieldsProps {
+export interface ContentFieldsProps extends CampaignFieldsProps {
   /** While a picture is on its way, the text is not complete. */
   onBusy: (isBusy: boolean) => void
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { reachOf } from 'contract/growth/campaigns/campaigns.rules'
+import { quietUntil } from 'contract/growth/campaigns/quiet-hours.rules'
 import { nextHalfHour, parseSeoul, seoulInput, seoulParts } from 'contract/values/korea-time'
 import { messageOf } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
@@ -76,7 +77,7 @@ export function SendCampaign({ campaign, onClose }: SendCampaignProps) {
             error={isWrong ? t('sendAtNeeded') : undefined}
           />
         )}
-        {campaign.isAd && isNight(scheduledAt ?? now) && <Notice tone="soon">{t('nightNote')}</Notice>}
+        <NightNotice campaign={campaign} at={scheduledAt ?? now} />
         {error && <Notice tone="error">{messageOf(error, t('failed'))}</Notice>}
       </div>
     </FormDialog>
@@ -88,6 +89,16 @@ function useReach(campaign: CampaignDetail) {
   const { data } = useAudienceCount({ segment, conditions: audience.conditions })
   if (!data) return null
   return reachOf(campaign, data)
+}
+
+function NightNotice({ campaign, at }: { campaign: CampaignDetail; at: Date }) {
+  const t = useMessages(campaignMessages)
+  const { language } = useSite()
+  const morning = quietUntil(campaign, at)
+  if (morning)
+    return <Notice tone="soon">{t('quietNote', { time: formatDateTime(morning, language) })}</Notice>
+  if (campaign.channelType !== 'EMAIL' || !campaign.isAd || !isNight(at)) return null
+  return <Notice tone="soon">{t('nightNote')}</Notice>
 }
 
 /** From nine in the evening to eight in the morning; for mail a matter of courtesy, not of law. docs/rules.md R-1085. */

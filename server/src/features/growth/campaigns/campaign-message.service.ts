@@ -1,0 +1,53 @@
+import { isPlainText } from 'contract/growth/campaigns/campaigns.rules'
+import type { CampaignInput } from 'contract/growth/campaigns/schemas'
+import type { FileSeq } from 'contract/values/ids'
+import type { Context } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { replaceImages } from '../../system/files/files.public.ts'
+import { getSender, lockApproved } from '../alimtalk/alimtalk.public.ts'
+import type { WholeCampaign } from './campaigns.queries.ts'
+import { findImage } from './images.queries.ts'
+
+type Attached = Pick<CampaignInput, 'alimtalkTemplateSeq' | 'buttons' | 'imageFileSeq'>
+const nothing: Attached = { alimtalkTemplateSeq: null, buttons: [], imageFileSeq: null }
+const LONGEST_SUBJECT = 60
+/** The beginning of a plain text, which lists show. */
+const subjectIn = (text: string) => (text.split('\n')[0] ?? '').slice(0, LONGEST_SUBJECT)
+
+/** What a campaign says, without what belongs to other channels. The text of a mail is cleaned by the caller. */
+export async function messageOf(tx: ChannelTx, input: CampaignInput) {
+  const { channelType, alimtalkTemplateSeq, text, buttons, imageFileSeq } = input
+  if (channelType === 'ALIMTALK' && alimtalkTemplateSeq !== null) {
+    const template = await lockApproved(tx, alimtalkTemplateSeq)
+    if (!template) throw refuse('ALIMTALK_TEMPLATE_UNAPPROVED')
+    return { ...nothing, alimtalkTemplateSeq, subject: template.name, content: template.content }
+  }
+  if (!isPlainText(channelType)) return nothing
+  const plain = { ...nothing, subject: subjectIn(text), content: text }
+  if (channelType !== 'FRIENDTALK') return plain
+  if (imageFileSeq !== null && !(await findImage(tx, imageFileSeq)))
+    throw refuse('PICTURE_MISSING', null, { count: 1 })
+  return { ...plain, buttons, imageFileSeq }
+}
+
+/** Keeps the picture of a friend-talk, and lets the one of before go. */
+export const keepImage = (
+  tx: ChannelTx,
+  { before, after, now }: { before: FileSeq | null; after: FileSeq | null; now: Date },
+) => replaceImages(tx, { before: [before], after: [after], now, kinds: ['board'] })
+
+/** Whether there is somebody who takes its messages. docs/rules.md R-1131. */
+export async function checkSendable(
+  ctx: Context,
+  tx: ChannelTx,
+  { channelType, alimtalkTemplateSeq }: WholeCampaign,
+) {
+  if (channelType === 'EMAIL') {
+    if (ctx.ports.mailer.kind === 'none') throw refuse('MAIL_SERVER_MISSING')
+    return
+  }
+  await getSender(ctx)
+  if (alimtalkTemplateSeq !== null && !(await lockApproved(tx, alimtalkTemplateSeq)))
+    throw refuse('ALIMTALK_TEMPLATE_UNAPPROVED')
+}

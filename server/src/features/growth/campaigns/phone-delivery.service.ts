@@ -1,0 +1,125 @@
+import { mobileNumber } from 'contract/growth/alimtalk/alimtalk.rules'
+import { filled, variableValues } from 'contract/growth/campaigns/campaigns.rules'
+import type { Context } from '../../../platform/context.ts'
+import {
+  PhoneServiceRefused,
+  PhoneServiceUnreachable,
+  type PhoneResult,
+} from '../../../platform/phone-messages/phone-messages.ts'
+import { getBrand } from '../../site/sites/sites.public.ts'
+import { findAlimtalkTemplate, findSender } from '../alimtalk/alimtalk.public.ts'
+import type { WholeCampaign } from './campaigns.queries.ts'
+import { imageIdFor } from './images.service.ts'
+import type { MessageResult, Receiver } from './messages.queries.ts'
+import { waysOut } from './sending.rules.ts'
+
+interface Taker {
+  person: Receiver
+}
+export interface Delivered {
+  results: MessageResult[]
+  /** Why none was taken and none will be until staff do something: a code of the service, or `NO_ACCOUNT`. */
+  refusal: string | null
+}
+type Sender = NonNullable<Awaited<ReturnType<typeof findSender>>>
+/** Hands messages over in one call; made before, so that what fails until then has sent nothing. */
+type Call = (takers: readonly Taker[]) => Promise<PhoneResult[]>
+
+/**
+ * Hands messages to phones over in one call. A call without an answer may have been carried out, so its messages are not sent again.
+ * What refuses the whole call, such as a key or an empty balance, would refuse all others: their messages wait. docs/rules.md R-1131.
+ */
+export async function deliverToPhones(
+  ctx: Context,
+  campaign: WholeCampaign,
+  takers: readonly Taker[],
+): Promise<Delivered> {
+  if (takers.length === 0) return { results: [], refusal: null }
+  const all = (result: Ending, refusal: string | null = null): Delivered => ({
+    results: takers.map(({ person }) => ({ userSeq: person.userSeq, ...result })),
+    refusal,
+  })
+  let isHandedOver = false
+  try {
+    const sender = await findSender(ctx)
+    const call = sender && (await callOf(ctx, campaign, sender))
+    if (!call) return all(handedBack, waysOut.noAccount)
+    isHandedOver = true
+    const results = await call(takers)
+    const ended = takers.map(({ person: { userSeq } }) => ({
+      userSeq,
+      ...endingOf(results.find(({ key }) => key === String(userSeq))),
+    }))
+    return { results: ended, refusal: null }
+  } catch (error) {
+    if (error instanceof PhoneServiceUnreachable)
+      return all(isHandedOver ? { state: 'UNCERTAIN', reason: waysOut.lost } : handedBack)
+    if (!(error instanceof PhoneServiceRefused)) throw error
+    // Nothing was taken. Too many requests end by themselves; keys and money are a matter of staff.
+    return all(handedBack, error.retryAfter === null ? error.code : null)
+  }
+}
+
+/** Null where the site has no account for it any more. */
+function callOf(ctx: Context, campaign: WholeCampaign, sender: Sender): Promise<Call | null> {
+  return campaign.channelType === 'ALIMTALK'
+    ? alimTalkCall(ctx, campaign, sender)
+    : friendTalkCall(ctx, campaign, sender)
+}
+
+const addressOf = ({ person }: Taker) => ({
+  key: String(person.userSeq),
+  to: mobileNumber(person.phone) ?? '',
+})
+
+async function alimTalkCall(
+  ctx: Context,
+  { alimtalkTemplateSeq }: WholeCampaign,
+  { service }: Sender,
+): Promise<Call | null> {
+  const template = alimtalkTemplateSeq && (await findAlimtalkTemplate(ctx.db, alimtalkTemplateSeq))
+  if (!template || !template.templateId || !template.pfId) return null
+  const { templateId, pfId } = template
+  const { siteName } = await getBrand(ctx)
+  return (takers) =>
+    service.sendAlimTalks(
+      takers.map((taker) => ({
+        ...addressOf(taker),
+        pfId,
+        templateId,
+        variables: variableValues(taker.person.name, siteName),
+      })),
+    )
+}
+
+/** docs/rules.md R-1095. */
+async function friendTalkCall(
+  ctx: Context,
+  { content, buttons, imageFileSeq }: WholeCampaign,
+  sender: Sender,
+): Promise<Call> {
+  const { service, pfId } = sender
+  const imageId = imageFileSeq === null ? null : await imageIdFor(ctx, sender, imageFileSeq)
+  const { siteName } = await getBrand(ctx)
+  return (takers) =>
+    service.sendFriendTalks(
+      takers.map((taker) => ({
+        ...addressOf(taker),
+        pfId,
+        text: filled(content, variableValues(taker.person.name, siteName)),
+        imageId,
+        buttons,
+      })),
+    )
+}
+
+const handedBack = { state: 'QUEUED', isServerDown: true } as const
+
+type Ending =
+  | { state: 'SENT' }
+  | { state: 'FAILED' | 'UNCERTAIN'; reason: string }
+  | { state: 'QUEUED'; isServerDown: boolean }
+function endingOf(result: PhoneResult | undefined): Ending {
+  if (!result) return { state: 'UNCERTAIN', reason: waysOut.lost }
+  return result.state === 'ACCEPTED' ? { state: 'SENT' } : { state: 'FAILED', reason: result.code }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { fakeSolapi, haruChannel, solapiAccount } from '../../../testing/fake-solapi.ts'
+import { noon } from '../../../testing/world.ts'
+import { PhoneServiceRefused, PhoneServiceUnreachable, type FriendTalk } from '../phone-messages.ts'
+import { solapiMessages } from './solapi.ts'
+
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
+
+async function solapiWith() {
+  const { control, endpoint } = await fakeSolapi(() => noon)
+  return { solapi: control, phone: solapiMessages(endpoint)(solapiAccount) }
+}
+const message = (key: string, change: Partial<FriendTalk> = {}): FriendTalk => ({
+  key,
+  to: '01000000001',
+  pfId: haruChannel.channelId,
+  text: '지안님, 봄 특강이 열려요.',
+  imageId: null,
+  buttons: [{ name: '보기', url: 'https://haru.example/classes/7' }],
+  ...change,
+})
+
+test('a friend-talk goes out with its text, its buttons and an uploaded picture', async () => {
+  const { solapi, phone } = await solapiWith()
+  const { imageId } = await phone.uploadImage({ name: 'spring.jpg', jpeg })
+  expect(solapi.images.get(imageId)).toEqual(jpeg)
+  const results = await phone.sendFriendTalks([message('1'), message('2', { imageId, buttons: [] })])
+  expect(results).toMatchObject([
+    { key: '1', state: 'ACCEPTED' },
+    { key: '2', state: 'ACCEPTED' },
+  ])
+  expect(solapi.sent).toMatchObject([
+    { text: '지안님, 봄 특강이 열려요.', links: ['https://haru.example/classes/7'], imageId: undefined },
+    { imageId, links: [] },
+  ])
+})
+
+test('a picture of another account fails for the message, and a file that is none is refused', async () => {
+  const { solapi, phone } = await solapiWith()
+  const [result] = await phone.sendFriendTalks([message('1', { imageId: 'ST01FL-other' })])
+  expect(result).toMatchObject({ key: '1', state: 'REFUSED' })
+  expect(solapi.sent).toEqual([])
+  const upload = phone.uploadImage({ name: 'a.gif', jpeg: Buffer.from('GIF89a') })
+  await expect(upload).rejects.toThrow(PhoneServiceRefused)
+})
+
+test('a lost answer is not taken for a refusal', async () => {
+  const { solapi, phone } = await solapiWith()
+  solapi.loses = 'POST'
+  await expect(phone.sendFriendTalks([message('1')])).rejects.toThrow(PhoneServiceUnreachable)
+  expect(solapi.sent).toHaveLength(1)
+})

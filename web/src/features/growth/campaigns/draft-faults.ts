@@ -1,0 +1,43 @@
+import { isPlainText, unknownVariables } from 'contract/growth/campaigns/campaigns.rules'
+import { saysSomething } from 'contract/values/texts'
+import { areButtonsWhole } from '../alimtalk/ButtonFields.tsx'
+import { areWhole } from '../segments/conditions.api.ts'
+import { isDelayWrong, type CampaignDraft } from './campaigns.api.ts'
+
+export type DraftFault =
+  | 'nameNeeded'
+  | 'segmentGone'
+  | 'subjectNeeded'
+  | 'contentNeeded'
+  | 'variableUnknown'
+  | 'numberNeeded'
+  | 'delayNeeded'
+  | 'templateNeeded'
+  | 'buttonWrong'
+
+/** The first thing that keeps a campaign from being saved. */
+export function faultOf(draft: CampaignDraft): DraftFault | null {
+  if (draft.name.trim() === '') return 'nameNeeded'
+  if (draft.event && isDelayWrong(draft.event)) return 'delayNeeded'
+  // The campaign was copied after its segment was deleted: it must not go to everybody instead.
+  if (draft.segment?.isDeleted) return 'segmentGone'
+  if (!areWhole(draft.conditions)) return 'numberNeeded'
+  return messageFaultOf(draft)
+}
+
+function messageFaultOf(draft: CampaignDraft): DraftFault | null {
+  const { channelType, subject, content, text, buttons } = draft
+  if (channelType === 'ALIMTALK') return draft.alimtalkTemplateSeq === null ? 'templateNeeded' : null
+  if (isPlainText(channelType)) {
+    if (text.trim() === '') return 'contentNeeded'
+    if (!areButtonsWhole(buttons)) return 'buttonWrong'
+    return unknownVariables(text).length > 0 ? 'variableUnknown' : null
+  }
+  if (subject.trim() === '') return 'subjectNeeded'
+  if (!saysSomething(content)) return 'contentNeeded'
+  return unknownVariables(subject + content).length > 0 ? 'variableUnknown' : null
+}
+
+/** The variables of its text that are none. */
+export const unknownIn = ({ channelType, subject, content, text }: CampaignDraft) =>
+  unknownVariables(isPlainText(channelType) ? text : subject + content)
