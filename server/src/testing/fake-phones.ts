@@ -8,6 +8,7 @@ import {
   type KakaoTemplateInput,
   type PhoneAccount,
   type PhoneMessages,
+  type TextMessage,
 } from '../platform/phone-messages/phone-messages.ts'
 
 /** A reseller of AlimTalk in memory that any keys open. `control` says what goes wrong. */
@@ -21,6 +22,7 @@ export function fakePhones() {
     templates: new Map<string, KakaoTemplate & KakaoTemplateInput>(),
     sent: [] as AlimTalk[],
     friendTalks: [] as FriendTalk[],
+    texts: [] as TextMessage[],
     images: [] as KakaoImage[],
     /** Numbers that are refused, with the code. */
     refuses: new Map<string, string>(),
@@ -90,6 +92,7 @@ export function fakePhones() {
       return { imageId: `I${control.images.length}` }
     },
     sendFriendTalks: (messages) => take(messages, control.friendTalks),
+    sendTexts: (messages) => take(messages, control.texts),
   }
   const open = (keys: PhoneAccount) => {
     control.keys = keys

@@ -83,7 +83,15 @@ const AlimTalk = z.object({
   }),
   customFields: z.record(z.string(), z.string()).optional(),
 })
-const Message = z.union([FriendTalk, AlimTalk])
+/** A message of a carrier, with a number of its sender that is registered. */
+const TextMessage = z.object({
+  to: z.string(),
+  from: z.string(),
+  type: z.enum(['SMS', 'LMS']),
+  text: z.string().min(1).max(2000),
+  customFields: z.record(z.string(), z.string()).optional(),
+})
+const Message = z.union([FriendTalk, TextMessage, AlimTalk])
 const ImageBody = z.object({ file: z.base64(), type: z.literal('BMS'), name: z.string().optional() })
 const SendBody = z.object({
   messages: Message.array().min(1).max(MAX_MESSAGES),
@@ -136,6 +144,8 @@ export async function fakeSolapi(now: Clock) {
     secrets: new Map([[solapiAccount.apiKey, solapiAccount.apiSecret]]),
     channels: [haruChannel] as { channelId: string; searchId: string; channelName?: string | null }[],
     templates,
+    /** Numbers that are registered as senders. */
+    senders: ['0212345678'],
     balance: 10_000,
     point: 0,
     /** Of one message, in won. */
@@ -259,17 +269,22 @@ export async function fakeSolapi(now: Clock) {
 
   /** What becomes of a message, without its payment. */
   function codeOf(message: SolapiMessage): string {
-    const { to, from, kakaoOptions, customFields = {} } = message
+    const { to, customFields = {} } = message
     if (!/^\d{8,15}$/.test(to)) return codes.format
     if (Object.entries(customFields).some(([name, value]) => name.length > 30 || value.length > 100))
       return codes.customField
+    const failure = codeOfKind(message) ?? control.failures.get(to)
+    if (failure !== undefined) return failure
+    return control.balance + control.point < control.price ? codes.balance : codes.taken
+  }
+
+  function codeOfKind(message: SolapiMessage) {
+    if (!('kakaoOptions' in message)) return control.senders.includes(message.from) ? undefined : codes.sender
+    const { from, kakaoOptions } = message
     // What falls back to a text message needs the number of its sender.
     if (!kakaoOptions.disableSms && from === undefined) return codes.sender
     if (!control.channels.some(({ channelId }) => channelId === kakaoOptions.pfId)) return codes.channel
-    const refused = 'bms' in kakaoOptions ? friendTalkCode(kakaoOptions) : alimTalkCode(kakaoOptions)
-    const failure = refused ?? control.failures.get(to)
-    if (failure !== undefined) return failure
-    return control.balance + control.point < control.price ? codes.balance : codes.taken
+    return 'bms' in kakaoOptions ? friendTalkCode(kakaoOptions) : alimTalkCode(kakaoOptions)
   }
 
   function friendTalkCode({ bms }: z.output<typeof FriendTalk>['kakaoOptions']) {
@@ -296,6 +311,7 @@ export async function fakeSolapi(now: Clock) {
     control.sent.push({ messageId, to, customFields, ...contentOf(message) })
   }
   function contentOf(message: SolapiMessage) {
+    if (!('kakaoOptions' in message)) return { templateId: null, text: message.text, links: [] }
     if ('text' in message) {
       const { imageId, buttons } = message.kakaoOptions.bms
       return {

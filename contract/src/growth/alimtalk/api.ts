@@ -5,6 +5,7 @@ import {
   AlimtalkAccount,
   AlimtalkTemplate,
   AlimtalkTemplateInput,
+  TextSender,
   accountFaults,
   key,
   path,
@@ -43,6 +44,18 @@ export const chooseKakaoChannel = endpoint({
   access: 'SITE_MARKETING_UPDATE',
   action: 'alimtalk.chooseKakaoChannel',
   body: z.object({ pfId: key }),
+  reply: nothing,
+  refuses: ['NOT_FOUND'],
+  touches: ['alimtalk'],
+})
+/** From which number text messages go out, where one refuses them, and what messages cost. docs/rules.md R-1098. */
+export const saveTextSender = endpoint({
+  method: 'PUT',
+  base: 'campaign',
+  path: `${path}/account/text-sender`,
+  access: 'SITE_MARKETING_UPDATE',
+  action: 'alimtalk.saveTextSender',
+  body: TextSender,
   reply: nothing,
   refuses: ['NOT_FOUND'],
   touches: ['alimtalk'],

@@ -15,6 +15,11 @@ export const audit: Translations = {
     en: 'chose the KakaoTalk channel of AlimTalk',
     jp: 'アリムトークを送るチャンネルを選びました',
   },
+  'alimtalk.saveTextSender': {
+    ko: '문자 발신 정보를 바꿨어요',
+    en: 'changed the sender of text messages',
+    jp: 'SMSの発信情報を変更しました',
+  },
   'alimtalk.checkAlimtalk': {
     ko: '솔라피 연결을 확인했어요',
     en: 'checked the connection to Solapi',

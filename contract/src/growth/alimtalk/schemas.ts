@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { instant, seq } from '../../values/ids.ts'
 import { oneLine } from '../../values/texts.ts'
+import { MAX_UNIT_PRICE, type PricedKind } from './unit-prices.rules.ts'
 import { unknownVariables } from '../campaigns/campaigns.rules.ts'
 import { alimtalkTemplateStates, LONGEST_BUTTON, LONGEST_CONTENT, MAX_BUTTONS } from './alimtalk.rules.ts'
 
@@ -20,12 +21,37 @@ export type AlimtalkAccountFault = (typeof accountFaults)[number]
 /** A Kakao channel that the account may write from. */
 export const KakaoChannel = z.object({ pfId: z.string(), searchId: z.string(), name: z.string() })
 
+const price = z.int().min(0).max(MAX_UNIT_PRICE).nullable()
+const UnitPrices = z.object({
+  ALIMTALK: price,
+  FRIENDTALK: price,
+  FRIENDTALK_IMAGE: price,
+  SMS: price,
+  LMS: price,
+} satisfies Record<PricedKind, unknown>)
+
+const digits = z
+  .string()
+  .trim()
+  .overwrite((text) => text.replaceAll(/[\s-]/g, ''))
+/** From where text messages go out, and what messages cost. */
+export const TextSender = z.object({
+  /** A number that the account may send from. Hyphens are left out. */
+  senderNumber: digits.regex(/^\d{8,11}$/).nullable(),
+  /** The free number at which people refuse advertising. */
+  refusalNumber: digits.regex(/^080\d{7,8}$/).nullable(),
+  /** What the site pays for one message, in won; null where it did not say. */
+  unitPrices: UnitPrices,
+})
+export type TextSender = z.output<typeof TextSender>
+
 /** The account of a site at Solapi. Its secret never leaves the server. */
 export const AlimtalkAccount = z.object({
   apiKey: z.string(),
   channels: KakaoChannel.array(),
   /** The channel from which the site writes; null until one is chosen. */
   pfId: z.string().nullable(),
+  ...TextSender.shape,
   /** What was left to spend at the last check, in won. */
   balance: z.int(),
   connectedAt: instant,

@@ -89,6 +89,8 @@ export const sendCampaign = endpoint({
     'SEGMENT_MISSING',
     'ALIMTALK_NOT_CONNECTED',
     'ALIMTALK_TEMPLATE_UNAPPROVED',
+    'TEXT_SENDER_MISSING',
+    'TEXT_REFUSAL_MISSING',
   ],
   touches: ['campaigns'],
 })

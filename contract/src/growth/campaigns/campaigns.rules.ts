@@ -1,14 +1,15 @@
 import { seoulDateTime } from '../../values/korea-time.ts'
 
 /** `channelType`: the medium of a campaign. */
-export const campaignChannels = ['EMAIL', 'ALIMTALK', 'FRIENDTALK'] as const
+export const campaignChannels = ['EMAIL', 'ALIMTALK', 'FRIENDTALK', 'SMS'] as const
 export type CampaignChannel = (typeof campaignChannels)[number]
 
 /** Whether it goes to a number, through the account of the site at Solapi. */
 export const goesToPhones = (channelType: CampaignChannel) =>
-  channelType === 'ALIMTALK' || channelType === 'FRIENDTALK'
+  channelType === 'ALIMTALK' || channelType === 'FRIENDTALK' || channelType === 'SMS'
 /** Whether it says plain text that staff write. */
-export const isPlainText = (channelType: CampaignChannel) => channelType === 'FRIENDTALK'
+export const isPlainText = (channelType: CampaignChannel) =>
+  channelType === 'FRIENDTALK' || channelType === 'SMS'
 /** Kakao passes an AlimTalk on as information alone and a friend-talk as advertising alone. docs/rules.md R-1131, R-1095. */
 export const mayAdvertise = (channelType: CampaignChannel) => channelType !== 'ALIMTALK'
 export const mayInform = (channelType: CampaignChannel) => channelType !== 'FRIENDTALK'

@@ -15,6 +15,14 @@ test.each([
   expect(quietUntil({ channelType: 'FRIENDTALK', isAd: true }, seoul(time))).toEqual(expected)
 })
 
+test.each([
+  ['20:59', null],
+  ['21:00', tomorrow],
+] as const)('a text message that advertises, due at %s', (time, expected) => {
+  expect(quietUntil({ channelType: 'SMS', isAd: true }, seoul(time))).toEqual(expected)
+  expect(quietUntil({ channelType: 'SMS', isAd: false }, seoul(time))).toBeNull()
+})
+
 test('mails and notices go out at night', () => {
   expect(quietUntil({ channelType: 'EMAIL', isAd: true }, seoul('23:00'))).toBeNull()
   expect(quietUntil({ channelType: 'ALIMTALK', isAd: false }, seoul('23:00'))).toBeNull()

@@ -5,6 +5,7 @@ import type { CampaignChannel } from './campaigns.rules.ts'
 const QUIET_UNTIL = 8 * 60
 const quietFrom: Partial<Record<CampaignChannel, number>> = {
   FRIENDTALK: 20 * 60 + 50,
+  SMS: 21 * 60,
 }
 
 /**

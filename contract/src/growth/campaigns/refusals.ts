@@ -57,6 +57,20 @@ export const refusals = {
     en: 'Solapi does not accept this picture. Please choose another one.',
     jp: 'Solapiがこの写真を受け付けませんでした。別の写真を選んでください。',
   },
+  TEXT_SENDER_MISSING: {
+    code: '890612',
+    status: 409,
+    ko: '문자를 보낼 발신번호가 없습니다. 알림톡 화면의 문자 발신에서 먼저 정해 주세요.',
+    en: 'There is no number to send text messages from. Please set one under Text messages on the AlimTalk screen.',
+    jp: 'SMSの発信番号がありません。アリムトーク画面の「SMSの発信」で先に設定してください。',
+  },
+  TEXT_REFUSAL_MISSING: {
+    code: '890613',
+    status: 409,
+    ko: '광고 문자에는 080 무료수신거부 번호가 필요합니다. 알림톡 화면의 문자 발신에서 먼저 정해 주세요.',
+    en: 'Advertising by text message needs a free 080 number for refusals. Please set it on the AlimTalk screen.',
+    jp: '広告SMSには080の無料受信拒否番号が必要です。アリムトーク画面の「SMSの発信」で先に設定してください。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

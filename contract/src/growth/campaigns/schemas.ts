@@ -13,6 +13,7 @@ import {
   unknownVariables,
 } from './campaigns.rules.ts'
 import { LONGEST_FRIENDTALK, LONGEST_FRIENDTALK_BUTTON, MAX_FRIENDTALK_BUTTONS } from './friendtalk.rules.ts'
+import { LONGEST_TEXT, textKindOf } from './text-messages.rules.ts'
 
 export const path = '/channels/:channelSeq/campaigns'
 
@@ -66,8 +67,8 @@ const input = z.object({
   /** Of a mail; an AlimTalk says what its template says. */
   subject: MailMessage.shape.subject.default(''),
   content: MailMessage.shape.content.default(''),
-  /** What a friend-talk says: plain text. */
-  text: z.string().trim().max(LONGEST_FRIENDTALK).refine(knowsVariables, variableFault).default(''),
+  /** What a friend-talk or a text message says: plain text. */
+  text: z.string().trim().max(LONGEST_TEXT).refine(knowsVariables, variableFault).default(''),
   /** Of a friend-talk. */
   buttons: CampaignButton.array().max(MAX_FRIENDTALK_BUTTONS).default([]),
   /** The picture of a friend-talk, uploaded before; null without one. */
@@ -87,6 +88,15 @@ export const CampaignInput = input
   .refine(({ channelType, text }) => !isPlainText(channelType) || text !== '', {
     path: ['text'],
     ...TOO_SHORT,
+  })
+  .refine(({ channelType, text }) => channelType !== 'FRIENDTALK' || text.length <= LONGEST_FRIENDTALK, {
+    path: ['text'],
+    params: { rule: 'TOO_LONG' },
+  })
+  // Names come on top: a text that is too long for one person is not sent to that person.
+  .refine(({ channelType, text }) => channelType !== 'SMS' || textKindOf(text) !== null, {
+    path: ['text'],
+    params: { rule: 'TOO_LONG' },
   })
   .refine(
     ({ channelType, alimtalkTemplateSeq }) => channelType !== 'ALIMTALK' || alimtalkTemplateSeq !== null,

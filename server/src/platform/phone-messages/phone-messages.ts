@@ -61,6 +61,16 @@ export interface KakaoImage {
   name: string
   jpeg: Uint8Array
 }
+/** A message of a carrier. */
+export interface TextMessage {
+  key: string
+  /** Digits only, as `from`: a number that is registered at the service. */
+  to: string
+  from: string
+  text: string
+  /** Short up to 90 bytes, else long. */
+  kind: 'SMS' | 'LMS'
+}
 /** What became of one message of a call. */
 export type PhoneResult =
   | { key: string; state: 'ACCEPTED'; messageId: string }
@@ -84,6 +94,8 @@ export interface PhoneMessages {
   uploadImage: (image: KakaoImage) => Promise<{ imageId: string }>
   /** As `sendAlimTalks`. */
   sendFriendTalks: (messages: readonly FriendTalk[]) => Promise<PhoneResult[]>
+  /** As `sendAlimTalks`. */
+  sendTexts: (messages: readonly TextMessage[]) => Promise<PhoneResult[]>
 }
 export const MAX_AT_ONCE = 100
 

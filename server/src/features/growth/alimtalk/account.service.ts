@@ -1,5 +1,5 @@
 import type { connectAlimtalk } from 'contract/growth/alimtalk/api'
-import type { AlimtalkAccountFault } from 'contract/growth/alimtalk/schemas'
+import type { AlimtalkAccountFault, TextSender } from 'contract/growth/alimtalk/schemas'
 import type { z } from 'zod'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import {
@@ -15,6 +15,7 @@ import {
   recordCheck,
   saveAccount,
   setChannel,
+  setTextSender,
   type AccountRow,
 } from './account.queries.ts'
 
@@ -38,6 +39,23 @@ export async function getSender(ctx: Context) {
   const sender = await findSender(ctx)
   if (!sender) throw refuse('ALIMTALK_NOT_CONNECTED')
   return sender
+}
+
+/** Solapi and the number from which the site writes text messages; null without an account or a number. */
+export async function findTextSender(ctx: Context) {
+  const account = await findAccount(ctx.db)
+  if (!account?.senderNumber) return null
+  const { senderNumber, refusalNumber } = account
+  return { senderNumber, refusalNumber, service: openAccount(ctx, account) }
+}
+
+/** docs/rules.md R-1098. */
+export async function saveTextSender(ctx: MemberContext, sender: TextSender) {
+  await ctx.transaction(async (tx) => {
+    if (!(await setTextSender(tx, sender))) throw refuse('NOT_FOUND')
+    ctx.audit.record({ after: { ...sender, unitPrices: JSON.stringify(sender.unitPrices) } })
+  })
+  return null
 }
 
 type ConnectInput = z.output<(typeof connectAlimtalk)['body']>

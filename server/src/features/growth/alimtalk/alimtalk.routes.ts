@@ -1,7 +1,7 @@
 import * as api from 'contract/growth/alimtalk/api'
 import { implement } from '../../../platform/http/implement.ts'
 import { findAccount, type AccountRow } from './account.queries.ts'
-import { check, chooseChannel, connect, disconnect } from './account.service.ts'
+import { check, chooseChannel, connect, disconnect, saveTextSender } from './account.service.ts'
 import { deleteTemplate, readReview, requestReview } from './review.service.ts'
 import { findTemplates, type TemplateRow } from './templates.queries.ts'
 import { createTemplate, modifyTemplate } from './templates.service.ts'
@@ -9,7 +9,9 @@ import { testTemplate } from './test-message.service.ts'
 
 function accountView(row: AccountRow) {
   const { apiKey, channels, pfId, balance, connectedAt, checkedAt, lastError } = row
-  return { apiKey, channels, pfId, balance, connectedAt, checkedAt, lastError }
+  const { senderNumber, refusalNumber, unitPrices } = row
+  const texts = { senderNumber, refusalNumber, unitPrices }
+  return { apiKey, channels, pfId, ...texts, balance, connectedAt, checkedAt, lastError }
 }
 function templateView(row: TemplateRow) {
   const { alimtalkTemplateSeq, name, content, buttons, state, comment, updatedAt } = row
@@ -26,6 +28,7 @@ export const alimtalkRoutes = [
   }),
   implement(api.connectAlimtalk, ({ ctx, body }) => connect(ctx, body)),
   implement(api.chooseKakaoChannel, ({ ctx, body }) => chooseChannel(ctx, body.pfId)),
+  implement(api.saveTextSender, ({ ctx, body }) => saveTextSender(ctx, body)),
   implement(api.checkAlimtalk, ({ ctx }) => check(ctx)),
   implement(api.disconnectAlimtalk, ({ ctx }) => disconnect(ctx)),
   implement(api.createAlimtalkTemplate, ({ ctx, body }) => createTemplate(ctx, body)),

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { replaceImages } from '../../system/files/files.public.ts'
-import { getSender, lockApproved } from '../alimtalk/alimtalk.public.ts'
+import { findTextSender, getSender, lockApproved } from '../alimtalk/alimtalk.public.ts'
 import type { WholeCampaign } from './campaigns.queries.ts'
 import { findImage } from './images.queries.ts'
 
@@ -41,10 +41,16 @@ export const keepImage = (
 export async function checkSendable(
   ctx: Context,
   tx: ChannelTx,
-  { channelType, alimtalkTemplateSeq }: WholeCampaign,
+  { channelType, alimtalkTemplateSeq, isAd }: WholeCampaign,
 ) {
   if (channelType === 'EMAIL') {
     if (ctx.ports.mailer.kind === 'none') throw refuse('MAIL_SERVER_MISSING')
+    return
+  }
+  if (channelType === 'SMS') {
+    const sender = await findTextSender(ctx)
+    if (!sender) throw refuse('TEXT_SENDER_MISSING')
+    if (isAd && sender.refusalNumber === null) throw refuse('TEXT_REFUSAL_MISSING')
     return
   }
   await getSender(ctx)

@@ -1,5 +1,6 @@
 import { mobileNumber } from 'contract/growth/alimtalk/alimtalk.rules'
 import { filled, variableValues } from 'contract/growth/campaigns/campaigns.rules'
+import { textKindOf, wholeText } from 'contract/growth/campaigns/text-messages.rules'
 import type { Context } from '../../../platform/context.ts'
 import {
   PhoneServiceRefused,
@@ -7,7 +8,7 @@ import {
   type PhoneResult,
 } from '../../../platform/phone-messages/phone-messages.ts'
 import { getBrand } from '../../site/sites/sites.public.ts'
-import { findAlimtalkTemplate, findSender } from '../alimtalk/alimtalk.public.ts'
+import { findAlimtalkTemplate, findSender, findTextSender } from '../alimtalk/alimtalk.public.ts'
 import type { WholeCampaign } from './campaigns.queries.ts'
 import { imageIdFor } from './images.service.ts'
 import type { MessageResult, Receiver } from './messages.queries.ts'
@@ -41,8 +42,7 @@ export async function deliverToPhones(
   })
   let isHandedOver = false
   try {
-    const sender = await findSender(ctx)
-    const call = sender && (await callOf(ctx, campaign, sender))
+    const call = await callOf(ctx, campaign)
     if (!call) return all(handedBack, waysOut.noAccount)
     isHandedOver = true
     const results = await call(takers)
@@ -61,7 +61,10 @@ export async function deliverToPhones(
 }
 
 /** Null where the site has no account for it any more. */
-function callOf(ctx: Context, campaign: WholeCampaign, sender: Sender): Promise<Call | null> {
+async function callOf(ctx: Context, campaign: WholeCampaign): Promise<Call | null> {
+  if (campaign.channelType === 'SMS') return textCall(ctx, campaign)
+  const sender = await findSender(ctx)
+  if (!sender) return null
   return campaign.channelType === 'ALIMTALK'
     ? alimTalkCall(ctx, campaign, sender)
     : friendTalkCall(ctx, campaign, sender)
@@ -111,6 +114,29 @@ async function friendTalkCall(
         buttons,
       })),
     )
+}
+
+/** Who has a name that makes the text too long gets none. docs/rules.md R-1098. */
+async function textCall(ctx: Context, { content, isAd }: WholeCampaign): Promise<Call | null> {
+  const sender = await findTextSender(ctx)
+  if (!sender) return null
+  const { service, senderNumber, refusalNumber } = sender
+  if (isAd && refusalNumber === null) return null
+  const { siteName } = await getBrand(ctx)
+  return async (takers) => {
+    const messages = takers.flatMap((taker) => {
+      const filledText = filled(content, variableValues(taker.person.name, siteName))
+      const text = wholeText({ text: filledText, isAd, siteName, refusalNumber })
+      const kind = textKindOf(text)
+      return kind === null ? [] : [{ ...addressOf(taker), from: senderNumber, text, kind }]
+    })
+    const results = messages.length === 0 ? [] : await service.sendTexts(messages)
+    const tooLong = takers.map(addressOf).filter(({ key }) => messages.every((one) => one.key !== key))
+    return [
+      ...results,
+      ...tooLong.map(({ key }) => ({ key, state: 'REFUSED' as const, code: waysOut.tooLong })),
+    ]
+  }
 }
 
 const handedBack = { state: 'QUEUED', isServerDown: true } as const

@@ -35,6 +35,7 @@ export const waysOut = {
   serverEnded: 'SERVER_ENDED',
   lost: 'CONNECTION_LOST',
   noAccount: 'NO_ACCOUNT',
+  tooLong: 'TOO_LONG',
 } as const
 
 export const MAX_TRIES = 5

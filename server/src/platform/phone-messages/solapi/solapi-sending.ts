@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { MAX_AT_ONCE, type AlimTalk, type FriendTalk, type PhoneResult } from '../phone-messages.ts'
+import {
+  MAX_AT_ONCE,
+  type AlimTalk,
+  type FriendTalk,
+  type PhoneResult,
+  type TextMessage,
+} from '../phone-messages.ts'
 import { resultOf, unreachable, type SolapiRequest } from './solapi-request.ts'
 
 /** Solapi keeps no more of a custom field. */
@@ -80,6 +86,9 @@ const buttonOf = ({ name, url }: FriendTalk['buttons'][number]) => ({
   linkMobile: url,
   linkPc: url,
 })
+
+export const sendTexts = (request: SolapiRequest, messages: readonly TextMessage[]) =>
+  send(request, messages, ({ from, text, kind }) => ({ from: digitsOf(from), type: kind, text }))
 
 function check(messages: readonly Message[]) {
   if (messages.length > MAX_AT_ONCE) throw new Error('too many messages for one call')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { systemClock } from '../../clock.ts'
 import type { PhoneAccount, PhoneMessages } from '../phone-messages.ts'
 import { resultOf, solapiRequests, type SolapiEndpoint } from './solapi-request.ts'
-import { sendAlimTalks, sendFriendTalks } from './solapi-sending.ts'
+import { sendAlimTalks, sendFriendTalks, sendTexts } from './solapi-sending.ts'
 import { uploadImage } from './solapi-images.ts'
 import { solapiTemplates } from './solapi-templates.ts'
 
@@ -27,6 +27,7 @@ export function solapiMessages(
       sendAlimTalks: (messages) => sendAlimTalks(request, messages),
       uploadImage: (image) => uploadImage(request, image),
       sendFriendTalks: (messages) => sendFriendTalks(request, messages),
+      sendTexts: (messages) => sendTexts(request, messages),
     }
   }
 }

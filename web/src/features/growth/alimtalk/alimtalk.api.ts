@@ -10,6 +10,7 @@ export type TemplateDraft = Input<typeof api.createAlimtalkTemplate>['body']
 export const useAlimtalk = (isAllowed = true) => useEndpoint(api.getAlimtalk, {}, { enabled: isAllowed })
 export const useConnect = () => useCommand(api.connectAlimtalk, {})
 export const useChooseChannel = () => useCommand(api.chooseKakaoChannel, {})
+export const useSaveTextSender = () => useCommand(api.saveTextSender, {})
 export const useCheck = () => useCommand(api.checkAlimtalk, {})
 export const useDisconnect = () => useCommand(api.disconnectAlimtalk, {})
 export const useCreateTemplate = () => useCommand(api.createAlimtalkTemplate, {})

@@ -11,6 +11,7 @@ import { AccountSection } from '../alimtalk/AccountSection.tsx'
 import { useAlimtalk } from '../alimtalk/alimtalk.api.ts'
 import { alimtalkMessages } from '../alimtalk/alimtalk.messages.ts'
 import { TemplateSection } from '../alimtalk/TemplateSection.tsx'
+import { TextSenderSection } from '../alimtalk/TextSenderSection.tsx'
 import { useAlimtalkCampaigns } from './campaigns.api.ts'
 import { CampaignTable } from './parts/CampaignTable.tsx'
 import css from './parts/campaigns.module.css'
@@ -48,6 +49,7 @@ export function AlimtalkScreen() {
                 {hasAccount ? <Sends /> : accountSection}
                 <TemplateSection templates={templates} />
                 {hasAccount && accountSection}
+                {account && can('SITE_MARKETING_UPDATE') && <TextSenderSection account={account} />}
               </>
             )
           }}

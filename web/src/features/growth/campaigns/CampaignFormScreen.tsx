@@ -33,6 +33,8 @@ import { FriendtalkFields } from './parts/FriendtalkFields.tsx'
 import { FriendtalkPreview } from './parts/FriendtalkPreview.tsx'
 import { AboutFields, ContentFields, type ContentFieldsProps } from './parts/MessageFields.tsx'
 import { MailPreview } from './parts/MailPreview.tsx'
+import { TextFields } from './parts/TextFields.tsx'
+import { TextPreview } from './parts/TextPreview.tsx'
 import css from './parts/campaigns.module.css'
 
 /** A new campaign; `?from=` begins with what another one says, `?segment=` with its receivers. */
@@ -135,6 +137,8 @@ function SaidFields({ onBusy, ...fields }: ContentFieldsProps) {
       return <AlimtalkFields {...fields} />
     case 'FRIENDTALK':
       return <FriendtalkFields {...fields} onBusy={onBusy} />
+    case 'SMS':
+      return <TextFields {...fields} />
   }
 }
 
@@ -148,6 +152,8 @@ function DraftPreview({ draft }: { draft: CampaignDraft }) {
       return (
         <FriendtalkPreview text={draft.text} buttons={draft.buttons} imageUrl={draft.image?.url ?? null} />
       )
+    case 'SMS':
+      return <TextPreview text={draft.text} isAd={draft.isAd} />
   }
 }
 

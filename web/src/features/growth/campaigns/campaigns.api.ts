@@ -99,7 +99,7 @@ export interface CampaignDraft {
   isAd: boolean
   subject: string
   content: string
-  /** What a friend-talk says. */
+  /** What a friend-talk or a text message says. */
   text: string
   buttons: CampaignDetail['buttons']
   image: CampaignDetail['image']
@@ -167,9 +167,10 @@ function messageOf(draft: Omit<CampaignDraft, 'conditions' | 'segment' | 'event'
   const about = { name, channelType, isAd: isAdOf(draft) }
   if (channelType === 'ALIMTALK') return { ...about, alimtalkTemplateSeq }
   if (channelType === 'EMAIL') return { ...about, subject, content }
+  const said = { ...about, text: draft.text.trim() }
+  if (channelType === 'SMS') return said
   return {
-    ...about,
-    text: draft.text.trim(),
+    ...said,
     buttons: buttons.map(({ name: label, url }) => ({ name: label.trim(), url: url.trim() })),
     imageFileSeq: image?.fileSeq ?? null,
   }

@@ -4,7 +4,7 @@ import type { campaignMessages as texts } from './campaigns.messages.ts'
 export const campaignMessages: Japanese<typeof texts> = {
   title: 'キャンペーン',
   count: '{count}件',
-  sub: '会員にメールとカカオトークでお知らせや案内を送り、開封数やクリック数を確認できます。',
+  sub: '会員にメール、カカオトーク、SMSでお知らせや案内を送り、開封数やクリック数を確認できます。',
   create: 'キャンペーンを作成',
   search: 'キャンペーン名',
   clear: 'クリア',
@@ -23,6 +23,7 @@ export const campaignMessages: Japanese<typeof texts> = {
   notice: '案内',
   ALIMTALK: 'アリムトーク',
   FRIENDTALK: '友だちトーク',
+  SMS: 'SMS',
   when: '送信日時',
   trigger: '送信のタイミング',
   onJOINED: 'サイトに登録したとき',

@@ -4,7 +4,7 @@ export const campaignMessages = dictionary('campaignMessages', {
   ko: {
     title: '캠페인',
     count: '{count}개',
-    sub: '회원에게 메일과 카카오톡으로 소식과 안내를 보내고, 얼마나 읽고 눌렀는지 볼 수 있어요.',
+    sub: '회원에게 메일, 카카오톡, 문자로 소식과 안내를 보내고, 얼마나 읽고 눌렀는지 볼 수 있어요.',
     create: '캠페인 만들기',
     search: '캠페인 이름',
     clear: '지우기',
@@ -23,6 +23,7 @@ export const campaignMessages = dictionary('campaignMessages', {
     notice: '안내',
     ALIMTALK: '알림톡',
     FRIENDTALK: '친구톡',
+    SMS: '문자',
     when: '보내는 때',
     trigger: '보내는 때',
     onJOINED: '사이트에 가입하면',
@@ -108,7 +109,7 @@ export const campaignMessages = dictionary('campaignMessages', {
   en: {
     title: 'Campaigns',
     count: '{count} {count|campaign/campaigns}',
-    sub: 'Send news and notices to members by e-mail and KakaoTalk, and see how many read them and pressed a link.',
+    sub: 'Send news and notices to members by e-mail, KakaoTalk and text message, and see how many read them and pressed a link.',
     create: 'Create a campaign',
     search: 'Name of a campaign',
     clear: 'Clear',
@@ -127,6 +128,7 @@ export const campaignMessages = dictionary('campaignMessages', {
     notice: 'Notice',
     ALIMTALK: 'AlimTalk',
     FRIENDTALK: 'Friend-talk',
+    SMS: 'Text message',
     when: 'When',
     trigger: 'Sent when',
     onJOINED: 'Somebody joins',

@@ -1,4 +1,6 @@
 import { isPlainText, unknownVariables } from 'contract/growth/campaigns/campaigns.rules'
+import { LONGEST_FRIENDTALK } from 'contract/growth/campaigns/friendtalk.rules'
+import { textKindOf } from 'contract/growth/campaigns/text-messages.rules'
 import { saysSomething } from 'contract/values/texts'
 import { areButtonsWhole } from '../alimtalk/ButtonFields.tsx'
 import { areWhole } from '../segments/conditions.api.ts'
@@ -14,6 +16,7 @@ export type DraftFault =
   | 'delayNeeded'
   | 'templateNeeded'
   | 'buttonWrong'
+  | 'textTooLong'
 
 /** The first thing that keeps a campaign from being saved. */
 export function faultOf(draft: CampaignDraft): DraftFault | null {
@@ -30,7 +33,9 @@ function messageFaultOf(draft: CampaignDraft): DraftFault | null {
   if (channelType === 'ALIMTALK') return draft.alimtalkTemplateSeq === null ? 'templateNeeded' : null
   if (isPlainText(channelType)) {
     if (text.trim() === '') return 'contentNeeded'
-    if (!areButtonsWhole(buttons)) return 'buttonWrong'
+    if (channelType === 'SMS' && textKindOf(text) === null) return 'textTooLong'
+    if (channelType === 'FRIENDTALK' && text.length > LONGEST_FRIENDTALK) return 'textTooLong'
+    if (channelType === 'FRIENDTALK' && !areButtonsWhole(buttons)) return 'buttonWrong'
     return unknownVariables(text).length > 0 ? 'variableUnknown' : null
   }
   if (subject.trim() === '') return 'subjectNeeded'

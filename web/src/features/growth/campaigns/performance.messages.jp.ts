@@ -39,6 +39,7 @@ export const performanceMessages: Japanese<typeof texts> = {
   NO_CONSENT: '受信を拒否',
   NO_PHONE: '携帯電話番号なし',
   NO_ACCOUNT: 'Solapi未連携',
+  TOO_LONG: 'お名前を入れると長すぎる',
   NOT_MATCHING: '条件に合わない',
   HAS_BEGUN: '開始済み',
   NO_ADDRESS: 'メールアドレスなし',

@@ -1,10 +1,12 @@
 import { goesToPhones, reachOf } from 'contract/growth/campaigns/campaigns.rules'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { withSeparators } from '../../../../ui/forms/digits.ts'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { ConditionFields } from '../../segments/ConditionFields.tsx'
 import { useSegmentNames } from '../../segments/segments.api.ts'
 import { campaignFormMessages } from '../campaign-form.messages.ts'
+import { useCost } from '../use-cost.ts'
 import { isAdOf, useAudienceCount, type CampaignDraft } from '../campaigns.api.ts'
 import type { CampaignFieldsProps } from './MessageFields.tsx'
 import css from './campaigns.module.css'
@@ -71,6 +73,16 @@ function Reach({ draft }: { draft: CampaignDraft }) {
   return (
     <p className={css.reach} role="status">
       {t(event ? 'countingEvent' : once, { members: data.members, count })}
+      {!event && <Cost draft={draft} count={count} />}
     </p>
+  )
+}
+
+/** About what that costs, where the site said its prices. */
+function Cost({ draft, count }: { draft: CampaignDraft; count: number }) {
+  const t = useMessages(campaignFormMessages)
+  const cost = useCost(draft, count)
+  return cost === null ? null : (
+    <span className={css.cost}>{t('cost', { amount: withSeparators(cost) })}</span>
   )
 }

@@ -1,4 +1,4 @@
-import { campaignChannels } from 'contract/growth/campaigns/campaigns.rules'
+import { campaignChannels, mayAdvertise, mayInform } from 'contract/growth/campaigns/campaigns.rules'
 import { RichTextEditor } from '../../../../platform/editor/RichTextEditor.tsx'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { useWritingMessages } from '../../../../platform/management/use-writing-messages.ts'
@@ -34,13 +34,13 @@ export function AboutFields({ draft, change, fault }: CampaignFieldsProps) {
         onChange={(channelType) => change({ channelType })}
         options={campaignChannels.map((value) => ({ value, label: t(value), hint: t(`${value}Hint`) }))}
       />
-      {draft.channelType === 'EMAIL' && (
+      {mayAdvertise(draft.channelType) && mayInform(draft.channelType) && (
         <RadioGroup
           label={t('kind')}
           value={draft.isAd ? 'ad' : 'notice'}
           onChange={(kind) => change({ isAd: kind === 'ad' })}
           options={[
-            { value: 'ad', label: t('ad'), hint: t('adHint') },
+            { value: 'ad', label: t('ad'), hint: t(draft.channelType === 'SMS' ? 'adHintSMS' : 'adHint') },
             { value: 'notice', label: t('notice'), hint: t('noticeHint') },
           ]}
         />

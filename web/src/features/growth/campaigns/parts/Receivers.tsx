@@ -98,6 +98,7 @@ const reasons = [
   'NO_ADDRESS',
   'NO_PHONE',
   'NO_ACCOUNT',
+  'TOO_LONG',
   'NOT_MATCHING',
   'HAS_BEGUN',
   'SERVER_ENDED',

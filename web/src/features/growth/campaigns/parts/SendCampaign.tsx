@@ -7,12 +7,15 @@ import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
 import { useNow } from '../../../../platform/use-now.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { withSeparators } from '../../../../ui/forms/digits.ts'
 import { DateTimeInput } from '../../../../ui/forms/DateTimeInput.tsx'
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx'
 import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { useAudienceCount, useSendCampaign, type CampaignDetail } from '../campaigns.api.ts'
+import { campaignFormMessages } from '../campaign-form.messages.ts'
+import { useCost } from '../use-cost.ts'
 import { campaignMessages } from '../campaigns.messages.ts'
 import css from './campaigns.module.css'
 
@@ -58,6 +61,7 @@ export function SendCampaign({ campaign, onClose }: SendCampaignProps) {
     >
       <div className={css.stack}>
         {count !== null && <p>{count === 0 ? t('sendNobody') : t('sendTo', { count })}</p>}
+        <Cost campaign={campaign} count={count ?? 0} />
         <RadioGroup
           label={t('sendWhen')}
           layout="row"
@@ -89,6 +93,13 @@ function useReach(campaign: CampaignDetail) {
   const { data } = useAudienceCount({ segment, conditions: audience.conditions })
   if (!data) return null
   return reachOf(campaign, data)
+}
+
+function Cost({ campaign, count }: { campaign: CampaignDetail; count: number }) {
+  const t = useMessages(campaignFormMessages)
+  const cost = useCost({ ...campaign, text: campaign.content }, count)
+  if (cost === null || count === 0) return null
+  return <p className={css.faint}>{t('cost', { amount: withSeparators(cost) })}</p>
 }
 
 function NightNotice({ campaign, at }: { campaign: CampaignDetail; at: Date }) {

@@ -50,3 +50,17 @@ test('a lost answer is not taken for a refusal', async () => {
   await expect(phone.sendFriendTalks([message('1')])).rejects.toThrow(PhoneServiceUnreachable)
   expect(solapi.sent).toHaveLength(1)
 })
+
+test('text messages go out from a registered number, and from no other', async () => {
+  const { solapi, phone } = await solapiWith()
+  const text = { to: '01000000001', from: '02-1234-5678', text: '내일 수업은 쉬어요.', kind: 'SMS' as const }
+  const results = await phone.sendTexts([
+    { key: '1', ...text },
+    { key: '2', ...text, from: '0299999999' },
+  ])
+  expect(results).toMatchObject([
+    { key: '1', state: 'ACCEPTED' },
+    { key: '2', state: 'REFUSED', code: '1062' },
+  ])
+  expect(solapi.sent).toMatchObject([{ to: '01000000001', text: '내일 수업은 쉬어요.' }])
+})

@@ -1,0 +1,20 @@
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { useAlimtalk } from '../../alimtalk/alimtalk.api.ts'
+import { campaignFormMessages } from '../campaign-form.messages.ts'
+import { useWholeText } from '../use-whole-text.ts'
+import css from './phone.module.css'
+
+/** A text message as one member sees it on a phone. */
+export function TextPreview({ text, isAd }: { text: string; isAd: boolean }) {
+  const t = useMessages(campaignFormMessages)
+  const { data } = useAlimtalk()
+  const whole = useWholeText({ text: text.trim() === '' ? t('emptyText') : text, isAd })
+  return (
+    <section className={`${css.phone} ${css.plain}`} aria-label={t('textPreview')}>
+      <header>{data?.account?.senderNumber ?? t('senderNumber')}</header>
+      <div className={css.talk}>
+        <p className={css.text}>{whole}</p>
+      </div>
+    </section>
+  )
+}
