@@ -1,7 +1,7 @@
 import { seoulDateTime } from '../../values/korea-time.ts'
 
 /** `channelType`: the medium of a campaign. */
-export const campaignChannels = ['EMAIL', 'ALIMTALK', 'FRIENDTALK', 'SMS'] as const
+export const campaignChannels = ['EMAIL', 'ALIMTALK', 'FRIENDTALK', 'SMS', 'SITE'] as const
 export type CampaignChannel = (typeof campaignChannels)[number]
 
 /** Whether it goes to a number, through the account of the site at Solapi. */
@@ -9,7 +9,12 @@ export const goesToPhones = (channelType: CampaignChannel) =>
   channelType === 'ALIMTALK' || channelType === 'FRIENDTALK' || channelType === 'SMS'
 /** Whether it says plain text that staff write. */
 export const isPlainText = (channelType: CampaignChannel) =>
-  channelType === 'FRIENDTALK' || channelType === 'SMS'
+  channelType === 'FRIENDTALK' || channelType === 'SMS' || channelType === 'SITE'
+/** Whether anybody hears that it was seen: carriers and Kakao do not say. */
+export const countsOpened = (channelType: CampaignChannel) =>
+  channelType === 'EMAIL' || channelType === 'SITE'
+/** Longest text of a notification. */
+export const LONGEST_NOTIFICATION = 200
 /** Kakao passes an AlimTalk on as information alone and a friend-talk as advertising alone. docs/rules.md R-1131, R-1095. */
 export const mayAdvertise = (channelType: CampaignChannel) => channelType !== 'ALIMTALK'
 export const mayInform = (channelType: CampaignChannel) => channelType !== 'FRIENDTALK'
@@ -34,6 +39,7 @@ export type CampaignState = (typeof campaignStates)[number]
 export const isEditable = (state: CampaignState) => state === 'DRAFT' || state === 'SCHEDULED'
 
 interface Counted {
+  members: number
   reachable: number
   consenting: number
   withPhone: number
@@ -45,6 +51,7 @@ export function reachOf(
   counted: Counted,
 ) {
   if (goesToPhones(channelType)) return isAd ? counted.adPhones : counted.withPhone
+  if (channelType === 'SITE' && !isAd) return counted.members
   return isAd ? counted.consenting : counted.reachable
 }
 

@@ -6,6 +6,8 @@ const QUIET_UNTIL = 8 * 60
 const quietFrom: Partial<Record<CampaignChannel, number>> = {
   FRIENDTALK: 20 * 60 + 50,
   SMS: 21 * 60,
+  // Notifications are pushed to phones.
+  SITE: 21 * 60,
 }
 
 /**

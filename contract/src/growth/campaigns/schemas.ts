@@ -8,6 +8,7 @@ import {
   campaignStates,
   campaignTriggers,
   isPlainText,
+  LONGEST_NOTIFICATION,
   mayAdvertise,
   mayInform,
   unknownVariables,
@@ -52,6 +53,13 @@ export const CampaignButton = z.object({
   url: z.url({ protocol: /^https?$/ }).max(500),
 })
 
+/** A page of the site. */
+const linkPath = z
+  .string()
+  .trim()
+  .max(300)
+  .regex(/^\/(?!\/)[^\s"'<>\\]*$/)
+
 const input = z.object({
   name: oneLine(1, 60),
   channelType: z.enum(campaignChannels).default('EMAIL'),
@@ -69,6 +77,8 @@ const input = z.object({
   content: MailMessage.shape.content.default(''),
   /** What a friend-talk or a text message says: plain text. */
   text: z.string().trim().max(LONGEST_TEXT).refine(knowsVariables, variableFault).default(''),
+  /** Where the notification of a campaign in the site leads; null for the start page. */
+  linkPath: linkPath.nullable().default(null),
   /** Of a friend-talk. */
   buttons: CampaignButton.array().max(MAX_FRIENDTALK_BUTTONS).default([]),
   /** The picture of a friend-talk, uploaded before; null without one. */
@@ -90,6 +100,10 @@ export const CampaignInput = input
     ...TOO_SHORT,
   })
   .refine(({ channelType, text }) => channelType !== 'FRIENDTALK' || text.length <= LONGEST_FRIENDTALK, {
+    path: ['text'],
+    params: { rule: 'TOO_LONG' },
+  })
+  .refine(({ channelType, text }) => channelType !== 'SITE' || text.length <= LONGEST_NOTIFICATION, {
     path: ['text'],
     params: { rule: 'TOO_LONG' },
   })
@@ -153,6 +167,7 @@ export const CampaignImage = z.object({ fileSeq: seq('file'), url: z.string() })
 export const CampaignDetail = Campaign.extend({
   /** Of a mail HTML, otherwise plain text. */
   content: z.string(),
+  linkPath: z.string().nullable(),
   buttons: CampaignButton.array(),
   /** The picture of a friend-talk. */
   image: CampaignImage.nullable(),

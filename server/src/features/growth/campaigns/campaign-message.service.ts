@@ -9,8 +9,8 @@ import { findTextSender, getSender, lockApproved } from '../alimtalk/alimtalk.pu
 import type { WholeCampaign } from './campaigns.queries.ts'
 import { findImage } from './images.queries.ts'
 
-type Attached = Pick<CampaignInput, 'alimtalkTemplateSeq' | 'buttons' | 'imageFileSeq'>
-const nothing: Attached = { alimtalkTemplateSeq: null, buttons: [], imageFileSeq: null }
+type Attached = Pick<CampaignInput, 'alimtalkTemplateSeq' | 'buttons' | 'imageFileSeq' | 'linkPath'>
+const nothing: Attached = { alimtalkTemplateSeq: null, buttons: [], imageFileSeq: null, linkPath: null }
 const LONGEST_SUBJECT = 60
 /** The beginning of a plain text, which lists show. */
 const subjectIn = (text: string) => (text.split('\n')[0] ?? '').slice(0, LONGEST_SUBJECT)
@@ -25,6 +25,7 @@ export async function messageOf(tx: ChannelTx, input: CampaignInput) {
   }
   if (!isPlainText(channelType)) return nothing
   const plain = { ...nothing, subject: subjectIn(text), content: text }
+  if (channelType === 'SITE') return { ...plain, linkPath: input.linkPath }
   if (channelType !== 'FRIENDTALK') return plain
   if (imageFileSeq !== null && !(await findImage(tx, imageFileSeq)))
     throw refuse('PICTURE_MISSING', null, { count: 1 })
@@ -43,6 +44,7 @@ export async function checkSendable(
   tx: ChannelTx,
   { channelType, alimtalkTemplateSeq, isAd }: WholeCampaign,
 ) {
+  if (channelType === 'SITE') return
   if (channelType === 'EMAIL') {
     if (ctx.ports.mailer.kind === 'none') throw refuse('MAIL_SERVER_MISSING')
     return

@@ -1,7 +1,7 @@
 import { notificationTexts } from 'contract/growth/campaigns/notifications.messages'
 import { refusals } from 'contract/growth/campaigns/refusals'
 import { feature } from '../../../platform/feature.ts'
-import { countUnsubscribed, sendCampaignMessages } from './campaigns.jobs.ts'
+import { countRead, countUnsubscribed, sendCampaignMessages } from './campaigns.jobs.ts'
 import { notifyPaused } from './campaigns.notify.ts'
 import { sendAfterForm, sendAfterJoining, sendAfterPlace } from './events.jobs.ts'
 import { campaignRoutes } from './campaigns.routes.ts'
@@ -14,7 +14,7 @@ export const campaigns = feature({
   notificationTexts,
   routes: campaignRoutes,
   tasks: [sendCampaignMessages],
-  listeners: [countUnsubscribed, sendAfterJoining, sendAfterPlace, sendAfterForm, notifyPaused],
+  listeners: [countRead, countUnsubscribed, sendAfterJoining, sendAfterPlace, sendAfterForm, notifyPaused],
   mergeAccounts: { onSite: mergeMessages },
   userColumns: { campaigns: ['created_by_user_seq'], campaign_messages: ['user_seq'] },
   fileColumns: { campaigns: ['image_file_seq'], campaign_images: ['file_seq'] },

@@ -1,9 +1,10 @@
+import { campaignAlarmsRead } from 'contract/messaging/notifications/events'
 import { marketingChosen } from 'contract/people/members/consent.events'
 import { seq, type CampaignSeq, type ChannelSeq } from 'contract/values/ids'
 import { z } from 'zod'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { enqueue, on, task, type Task } from '../../../platform/jobs/tasks.ts'
-import { recordUnsubscribed } from './messages.queries.ts'
+import { recordRead, recordUnsubscribed } from './messages.queries.ts'
 import { continueCampaign } from './sending.service.ts'
 
 const CampaignJob = z.object({ campaignSeq: seq('campaign') })
@@ -39,4 +40,9 @@ export const countUnsubscribed = on('campaigns.countUnsubscribed', marketingChos
   const { userSeq, at } = choice
   const since = new Date(at.getTime() - ATTRIBUTED_MS)
   await ctx.transaction((tx) => recordUnsubscribed(tx, { userSeq, since, now: at }))
+})
+
+/** Who reads their notifications has seen what campaigns in the site wrote to them until then. docs/rules.md R-1100. */
+export const countRead = on('campaigns.countRead', campaignAlarmsRead, async (ctx, { userSeq, at }) => {
+  await ctx.transaction((tx) => recordRead(tx, userSeq, at))
 })

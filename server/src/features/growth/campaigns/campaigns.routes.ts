@@ -37,10 +37,19 @@ export const campaignRoutes = [
   }),
   implement(api.getCampaign, async ({ ctx, params }) => {
     const campaign = await getCampaign(ctx, params.campaignId)
-    const { content, alimtalkTemplateSeq, buttons, imageFileSeq, audience, segmentSeq } = campaign
+    const { content, alimtalkTemplateSeq, linkPath, buttons, imageFileSeq, audience, segmentSeq } = campaign
     const segment = segmentSeq === null ? null : await findSegmentName(ctx.db, segmentSeq)
     const image = imageFileSeq === null ? null : await viewOf(ctx, imageFileSeq)
-    return { ...campaignView(campaign), content, alimtalkTemplateSeq, buttons, image, audience, segment }
+    return {
+      ...campaignView(campaign),
+      content,
+      alimtalkTemplateSeq,
+      linkPath,
+      buttons,
+      image,
+      audience,
+      segment,
+    }
   }),
   implement(api.createCampaign, ({ ctx, body }) => createCampaign(ctx, body)),
   implement(api.modifyCampaign, ({ ctx, params, body }) => modifyCampaign(ctx, params.campaignId, body)),

@@ -228,6 +228,16 @@ export async function recordUnsubscribed(
   for (const { campaignSeq } of rows) await addCounts(tx, campaignSeq, { unsubscribedCount: 1 })
 }
 
+/** Counts as opened what this person was sent in the site until now. */
+export async function recordRead(tx: ChannelTx, userSeq: UserSeq, now: Date) {
+  const { rows } = await sql<{ campaignSeq: CampaignSeq }>`
+    update campaign_messages m set opened_at = ${now} from campaigns c
+    where m.user_seq = ${userSeq} and m.sent_at <= ${now} and m.opened_at is null
+      and c.channel_seq = m.channel_seq and c.campaign_seq = m.campaign_seq and c.channel_type = 'SITE'
+    returning m.campaign_seq as "campaignSeq"`.execute(tables(tx))
+  for (const { campaignSeq } of rows) await addCounts(tx, campaignSeq, { openedCount: 1 })
+}
+
 interface Page {
   campaignSeq: CampaignSeq
   state?: 'QUEUED' | 'SENDING' | 'SENT' | 'FAILED' | 'SKIPPED' | 'UNCERTAIN' | undefined

@@ -10,6 +10,7 @@ import { selectionWithin } from '../segments/segments.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { findLanguageOf } from '../../people/accounts/accounts.public.ts'
 import { campaignMail } from './campaign.mail.ts'
+import { deliverInSite } from './site-delivery.service.ts'
 import { deliverToPhones, type Delivered } from './phone-delivery.service.ts'
 import { findMatching, findNotBegun } from './event-messages.queries.ts'
 import { lockCampaign, updateCampaign, type WholeCampaign } from './campaigns.queries.ts'
@@ -151,7 +152,9 @@ async function deliver(
     if (person && reason === null) takers.push({ person, tries })
     else skipped.push({ userSeq, state: 'SKIPPED', reason: reason ?? 'NOT_A_MEMBER' })
   }
-  const deliverTo = goesToPhones(campaign.channelType) ? deliverToPhones : deliverMails
+  const { channelType } = campaign
+  const inside = channelType === 'SITE' ? deliverInSite : deliverMails
+  const deliverTo = goesToPhones(channelType) ? deliverToPhones : inside
   const { results, refusal } = await deliverTo(ctx, campaign, takers)
   return { results: [...skipped, ...results], refusal }
 }

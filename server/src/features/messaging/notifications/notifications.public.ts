@@ -8,7 +8,7 @@ import { findMemberSeqs, raiseBadges } from '../../people/members/members.public
 import { insertAlarms, type NewAlarm } from './notifications.queries.ts'
 import { pushLater } from './push.jobs.ts'
 
-export { changeAlarm } from './notifications.queries.ts'
+export { CAMPAIGN_ALARM, changeAlarm } from './notifications.queries.ts'
 export { sendNotice } from './mail-notices.service.ts'
 
 const AT_ONCE = 1000

@@ -94,6 +94,21 @@ export async function findNewest(db: ChannelDb, userSeq: UserSeq) {
   return newest?.alarmSeq ?? 0
 }
 
+/** Whether campaigns wrote to somebody after the notification that they read last. */
+export async function hasCampaignAlarm(db: ChannelDb, userSeq: UserSeq, readSeq: number) {
+  const found = await tables(db)
+    .selectFrom('alarms')
+    .select('alarmSeq')
+    .where('targetUserSeq', '=', userSeq)
+    .where((eb) => eb(eb.cast<number>('alarmSeq', 'bigint'), '>', readSeq))
+    .where('once', 'like', `${CAMPAIGN_ALARM}%`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+/** How `once` begins for what a campaign says. */
+export const CAMPAIGN_ALARM = 'campaign:'
+
 export async function deleteAlarmsTo(tx: ChannelTx, userSeq: UserSeq) {
   await tables(tx).deleteFrom('alarms').where('targetUserSeq', '=', userSeq).execute()
 }

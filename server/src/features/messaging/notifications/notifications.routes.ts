@@ -1,10 +1,12 @@
 import * as api from 'contract/messaging/notifications/api'
+import { campaignAlarmsRead } from 'contract/messaging/notifications/events'
 import * as push from 'contract/messaging/notifications/push.api'
 import { implement } from '../../../platform/http/implement.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
 import { publisherOf } from '../../../platform/realtime/sockets.ts'
 import { clearBadge, readAlarmMark, setAlarmMark } from '../../people/members/members.public.ts'
 import { viewsOf } from './notifications.views.ts'
-import { countUnread, findAlarms, findNewest } from './notifications.queries.ts'
+import { countUnread, findAlarms, findNewest, hasCampaignAlarm } from './notifications.queries.ts'
 import { getPush, subscribePush, unsubscribePush } from './push.jobs.ts'
 
 export const alarmRoutes = [
@@ -21,6 +23,9 @@ export const alarmRoutes = [
   implement(api.readAlarms, async ({ ctx }) => {
     const { userSeq } = ctx.user
     await ctx.transaction(async (tx) => {
+      const readSeq = await readAlarmMark(tx, userSeq)
+      if (await hasCampaignAlarm(tx, userSeq, readSeq))
+        await emit(tx, campaignAlarmsRead, { userSeq, at: ctx.now() })
       await clearBadge(tx, userSeq)
       await setAlarmMark(tx, userSeq, await findNewest(tx, userSeq))
     })

@@ -7,7 +7,7 @@ export const textSenderMessages = dictionary('textSenderMessages', {
     senderNumber: '발신번호',
     senderHint: '솔라피에 등록한 발신번호를 입력해 주세요.',
     refusalNumber: '무료 수신 거부 번호',
-    refusalHint: '광고 문자 끝에 들어가요. 솔라피에서 신청한 080 번호를 입력해 주세요.',
+    refusalHint: '광고 문자 끝에 들어가요. 솔라피에서 받은 080 번호를 입력해 주세요.',
     prices: '한 건 단가',
     pricesHint: '솔라피 요금표에서 내 계정의 단가를 확인해 입력하면, 보내기 전에 예상 비용을 보여 드려요.',
     ALIMTALK: '알림톡',

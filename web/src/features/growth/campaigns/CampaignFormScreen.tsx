@@ -33,6 +33,8 @@ import { FriendtalkFields } from './parts/FriendtalkFields.tsx'
 import { FriendtalkPreview } from './parts/FriendtalkPreview.tsx'
 import { AboutFields, ContentFields, type ContentFieldsProps } from './parts/MessageFields.tsx'
 import { MailPreview } from './parts/MailPreview.tsx'
+import { SiteFields } from './parts/SiteFields.tsx'
+import { SitePreview } from './parts/SitePreview.tsx'
 import { TextFields } from './parts/TextFields.tsx'
 import { TextPreview } from './parts/TextPreview.tsx'
 import css from './parts/campaigns.module.css'
@@ -139,6 +141,8 @@ function SaidFields({ onBusy, ...fields }: ContentFieldsProps) {
       return <FriendtalkFields {...fields} onBusy={onBusy} />
     case 'SMS':
       return <TextFields {...fields} />
+    case 'SITE':
+      return <SiteFields {...fields} />
   }
 }
 
@@ -154,6 +158,8 @@ function DraftPreview({ draft }: { draft: CampaignDraft }) {
       )
     case 'SMS':
       return <TextPreview text={draft.text} isAd={draft.isAd} />
+    case 'SITE':
+      return <SitePreview text={draft.text} isAd={draft.isAd} />
   }
 }
 

@@ -25,6 +25,7 @@ import { FriendtalkPreview } from './parts/FriendtalkPreview.tsx'
 import { MailPreview } from './parts/MailPreview.tsx'
 import { SendCampaign } from './parts/SendCampaign.tsx'
 import { StartCampaign } from './parts/StartCampaign.tsx'
+import { SitePreview } from './parts/SitePreview.tsx'
 import { TextPreview } from './parts/TextPreview.tsx'
 import { useCampaignSwitch } from './use-campaign-actions.ts'
 import css from './parts/campaigns.module.css'
@@ -110,6 +111,8 @@ function CampaignPreview({ campaign }: { campaign: CampaignDetail }) {
       return <FriendtalkPreview text={content} buttons={buttons} imageUrl={image?.url ?? null} />
     case 'SMS':
       return <TextPreview text={content} isAd={campaign.isAd} />
+    case 'SITE':
+      return <SitePreview text={content} isAd={campaign.isAd} />
   }
 }
 

@@ -177,6 +177,7 @@ test('one send shows what became of each message', async () => {
     subject: '수업 안내',
     content: template.content,
     alimtalkTemplateSeq: template.alimtalkTemplateSeq,
+    linkPath: null,
     buttons: [],
     image: null,
     audience: { conditions: [] },

@@ -101,6 +101,8 @@ export interface CampaignDraft {
   content: string
   /** What a friend-talk or a text message says. */
   text: string
+  /** Where a notification in the site leads; empty for the start page. */
+  linkPath: string
   buttons: CampaignDetail['buttons']
   image: CampaignDetail['image']
   /** Null for members of all segments and of none. */
@@ -117,6 +119,7 @@ export const emptyDraft: CampaignDraft = {
   subject: '',
   content: '',
   text: '',
+  linkPath: '',
   buttons: [],
   image: null,
   segment: null,
@@ -131,6 +134,7 @@ export const draftOf = ({
   isAd,
   subject,
   content,
+  linkPath,
   buttons,
   image,
   segment,
@@ -143,6 +147,7 @@ export const draftOf = ({
   isAd,
   ...(channelType === 'EMAIL' ? { subject, content } : { subject: '', content: '' }),
   text: isPlainText(channelType) ? content : '',
+  linkPath: linkPath ?? '',
   buttons,
   image,
   segment,
@@ -169,6 +174,7 @@ function messageOf(draft: Omit<CampaignDraft, 'conditions' | 'segment' | 'event'
   if (channelType === 'EMAIL') return { ...about, subject, content }
   const said = { ...about, text: draft.text.trim() }
   if (channelType === 'SMS') return said
+  if (channelType === 'SITE') return { ...said, linkPath: draft.linkPath.trim() || null }
   return {
     ...said,
     buttons: buttons.map(({ name: label, url }) => ({ name: label.trim(), url: url.trim() })),

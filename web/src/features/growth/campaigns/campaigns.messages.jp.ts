@@ -24,6 +24,7 @@ export const campaignMessages: Japanese<typeof texts> = {
   ALIMTALK: 'アリムトーク',
   FRIENDTALK: '友だちトーク',
   SMS: 'SMS',
+  SITE: 'サイトの通知',
   when: '送信日時',
   trigger: '送信のタイミング',
   onJOINED: 'サイトに登録したとき',

@@ -17,6 +17,7 @@ export type DraftFault =
   | 'templateNeeded'
   | 'buttonWrong'
   | 'textTooLong'
+  | 'linkWrong'
 
 /** The first thing that keeps a campaign from being saved. */
 export function faultOf(draft: CampaignDraft): DraftFault | null {
@@ -28,12 +29,16 @@ export function faultOf(draft: CampaignDraft): DraftFault | null {
   return messageFaultOf(draft)
 }
 
+/** Nothing, or a page of the site. */
+const PAGE = /^(?:\/(?!\/)[^\s"'<>\\]*)?$/
+
 function messageFaultOf(draft: CampaignDraft): DraftFault | null {
   const { channelType, subject, content, text, buttons } = draft
   if (channelType === 'ALIMTALK') return draft.alimtalkTemplateSeq === null ? 'templateNeeded' : null
   if (isPlainText(channelType)) {
     if (text.trim() === '') return 'contentNeeded'
     if (channelType === 'SMS' && textKindOf(text) === null) return 'textTooLong'
+    if (channelType === 'SITE' && !PAGE.test(draft.linkPath.trim())) return 'linkWrong'
     if (channelType === 'FRIENDTALK' && text.length > LONGEST_FRIENDTALK) return 'textTooLong'
     if (channelType === 'FRIENDTALK' && !areButtonsWhole(buttons)) return 'buttonWrong'
     return unknownVariables(text).length > 0 ? 'variableUnknown' : null

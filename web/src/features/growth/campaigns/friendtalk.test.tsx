@@ -80,6 +80,7 @@ test('one that waits for the morning says until when', async () => {
     subject: '봄 특강이 열려요.',
     content: '봄 특강이 열려요.',
     alimtalkTemplateSeq: null,
+    linkPath: null,
     buttons: [{ name: '자세히', url: 'https://haru.example/c' }],
     image: { fileSeq: aSeq('file'), url: '/files/1/2/800.webp' },
     audience: { conditions: [] },

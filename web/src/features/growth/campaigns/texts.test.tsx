@@ -60,6 +60,34 @@ test('a text message counts its bytes, shows itself on a phone, and estimates wh
   )
 })
 
+test('a notification says where it leads, and counts everybody', async () => {
+  const { user, answers, requests } = renderSite(<CampaignCreateScreen />, {
+    session,
+    path: '/settings/campaign/create?channel=SITE',
+  })
+  answers(listSegmentNames, [])
+  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 7, adPhones: 4 })
+  answers(listAdminCourses, { list: [], total: 0 })
+  await user.click(await screen.findByRole('radio', { name: /안내/ }))
+  expect(await screen.findByText('조건에 맞는 회원 12명에게 보내요.')).toBeVisible()
+  await user.type(screen.getByLabelText('캠페인 이름'), '새 클래스')
+  await user.type(screen.getByLabelText('본문'), '새 클래스가 열렸어요.')
+  await user.type(screen.getByLabelText('누르면 열리는 화면'), 'classes/7')
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  expect(screen.getAllByText('/로 시작하는 사이트 안의 주소를 입력해 주세요.')[0]).toBeVisible()
+  await user.clear(screen.getByLabelText('누르면 열리는 화면'))
+  await user.type(screen.getByLabelText('누르면 열리는 화면'), '/classes/7')
+  const preview = within(screen.getByRole('region', { name: '알림 미리보기' }))
+  expect(preview.getByText('새 클래스가 열렸어요.')).toBeVisible()
+  answers(api.createCampaign, { campaignId: aSeq('campaign') })
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  await waitFor(() =>
+    expect(requests.find(({ name }) => name === nameOf(api.createCampaign))?.call).toMatchObject({
+      body: { channelType: 'SITE', isAd: false, text: '새 클래스가 열렸어요.', linkPath: '/classes/7' },
+    }),
+  )
+})
+
 test('the sender is stored as digits once both numbers can be numbers', async () => {
   const { user, answers, requests } = renderSite(
     <TextSenderSection account={{ ...account, senderNumber: null, refusalNumber: null }} />,

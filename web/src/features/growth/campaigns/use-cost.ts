@@ -24,6 +24,7 @@ function kindOf({ channelType, image }: Priced, whole: string): PricedKind | nul
     case 'ALIMTALK':
       return 'ALIMTALK'
     case 'EMAIL':
+    case 'SITE':
       return null
   }
 }

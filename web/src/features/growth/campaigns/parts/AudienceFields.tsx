@@ -61,6 +61,12 @@ function SegmentField({ segment, onChange, error }: SegmentFieldProps) {
   )
 }
 
+function countingText(channelType: CampaignDraft['channelType'], isAd: boolean) {
+  if (goesToPhones(channelType)) return isAd ? 'countingAdPhones' : 'countingPhones'
+  if (isAd) return 'countingAd'
+  return channelType === 'SITE' ? 'countingSite' : 'countingNotice'
+}
+
 function Reach({ draft }: { draft: CampaignDraft }) {
   const t = useMessages(campaignFormMessages)
   const { data } = useAudienceCount(draft)
@@ -68,8 +74,7 @@ function Reach({ draft }: { draft: CampaignDraft }) {
   const { event, channelType } = draft
   const isAd = isAdOf(draft)
   const count = reachOf({ channelType, isAd }, data)
-  const toPhones = isAd ? 'countingAdPhones' : 'countingPhones'
-  const once = goesToPhones(channelType) ? toPhones : isAd ? 'countingAd' : 'countingNotice'
+  const once = countingText(channelType, isAd)
   return (
     <p className={css.reach} role="status">
       {t(event ? 'countingEvent' : once, { members: data.members, count })}

@@ -21,10 +21,10 @@ export function CampaignFigures({ campaign }: { campaign: Pick<Campaign, 'counts
     ['skipped', counts.skipped, null],
     ['uncertain', counts.uncertain, null],
   ] as const
-  // Nobody hears whether an AlimTalk was read.
+  // Nobody hears whether what went to a phone was read; who reads their notifications may press none.
   const shown = [
     ['sent', sent, null] as const,
-    ...(channelType === 'EMAIL' ? ofMails : []),
+    ...(channelType === 'EMAIL' ? ofMails : channelType === 'SITE' ? ofMails.slice(0, 1) : []),
     ...rare.filter(([, count]) => count > 0),
   ]
   return (

@@ -1,6 +1,6 @@
-import { IconDots, IconMail, IconMessageCircle } from '@tabler/icons-react'
+import { IconBell, IconDots, IconMail, IconMessageCircle } from '@tabler/icons-react'
 import { useState } from 'react'
-import { shareOf } from 'contract/growth/campaigns/campaigns.rules'
+import { countsOpened, goesToPhones, shareOf } from 'contract/growth/campaigns/campaigns.rules'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -34,7 +34,7 @@ export function CampaignTable({ campaigns }: { campaigns: Campaign[] }) {
       key: 'opened',
       head: t('opened'),
       cell: ({ counts, channelType }) =>
-        channelType === 'EMAIL' ? <Share part={counts.opened} whole={counts.sent} /> : '–',
+        countsOpened(channelType) ? <Share part={counts.opened} whole={counts.sent} /> : '–',
       end: true,
     },
     {
@@ -74,14 +74,11 @@ export function CampaignTable({ campaigns }: { campaigns: Campaign[] }) {
 
 function Name({ campaignId, name, subject, isAd, channelType }: Campaign) {
   const t = useMessages(campaignMessages)
+  const Icon = goesToPhones(channelType) ? IconMessageCircle : channelType === 'SITE' ? IconBell : IconMail
   return (
     <span className={css.name}>
       <i>
-        {channelType === 'EMAIL' ? (
-          <IconMail size={18} aria-hidden="true" />
-        ) : (
-          <IconMessageCircle size={18} aria-hidden="true" />
-        )}
+        <Icon size={18} aria-hidden="true" />
       </i>
       <span>
         <Anchor href={`/settings/campaign/${campaignId}`}>{name}</Anchor>

@@ -17,6 +17,12 @@ export interface CampaignFieldsProps {
   fault: DraftFault | null
 }
 
+/** What the law makes of advertising differs by channel. */
+const adHints: Partial<Record<CampaignDraft['channelType'], 'adHintSMS' | 'adHintSITE'>> = {
+  SMS: 'adHintSMS',
+  SITE: 'adHintSITE',
+}
+
 export function AboutFields({ draft, change, fault }: CampaignFieldsProps) {
   const t = useMessages(campaignFormMessages)
   return (
@@ -40,7 +46,7 @@ export function AboutFields({ draft, change, fault }: CampaignFieldsProps) {
           value={draft.isAd ? 'ad' : 'notice'}
           onChange={(kind) => change({ isAd: kind === 'ad' })}
           options={[
-            { value: 'ad', label: t('ad'), hint: t(draft.channelType === 'SMS' ? 'adHintSMS' : 'adHint') },
+            { value: 'ad', label: t('ad'), hint: t(adHints[draft.channelType] ?? 'adHint') },
             { value: 'notice', label: t('notice'), hint: t('noticeHint') },
           ]}
         />

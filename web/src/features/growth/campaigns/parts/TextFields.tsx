@@ -52,7 +52,7 @@ export function TextFields({ draft, change, fault }: CampaignFieldsProps) {
       <p className={css.reach} role="status">
         {t(kind === null ? 'tooLong' : `of${kind}`, {
           bytes: bytesOf(whole),
-          most: kind === 'SMS' ? SMS_BYTES : LMS_BYTES,
+          limit: kind === 'SMS' ? SMS_BYTES : LMS_BYTES,
         })}
       </p>
       {unsendable.length > 0 && (
