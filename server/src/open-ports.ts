@@ -9,6 +9,7 @@ import type { Storage } from './platform/files/storage.ts'
 import { workFolder } from './platform/files/work-folder.ts'
 import { noMailer, smtpMailer, type Mailer } from './platform/mail/mailer.ts'
 import { meetingProviders } from './platform/meetings/meeting-providers.ts'
+import { SANDBOX_KEY, sandboxPhone } from './platform/phone-messages/sandbox-phone.ts'
 import { solapiMessages } from './platform/phone-messages/solapi/solapi.ts'
 import { dnsResolver } from './platform/names/resolver.ts'
 import type { Settings } from './platform/operating/settings.ts'
@@ -50,7 +51,7 @@ export async function openPorts({ database, ...given }: PortOverrides): Promise<
     merchantGateways: merchantGateways({ secrets, now: systemClock }),
     merchantBilling: merchantBilling({ secrets }),
     meetingProviders: meetingProviders(),
-    phoneMessages: solapiMessages(),
+    ...phonesFor(settings),
     social: socialProviders({
       base: settings.socialProvidersUrl,
       graphVersion: settings.facebookGraphVersion,
@@ -60,6 +61,17 @@ export async function openPorts({ database, ...given }: PortOverrides): Promise<
     reach,
     videoHosts: videoHosts({ youtubeKey: settings.youtubeKey }),
     forgetPages: (channelSeq, features) => bus.say('pages', { channelSeq, features }),
+  }
+}
+
+/** In demo mode the account with the key of the sandbox writes to a phone one can look at; all others are at Solapi. */
+function phonesFor({ mailbox: isMailbox }: Settings): Pick<Ports, 'phoneMessages' | 'sandboxPhone'> {
+  const solapi = solapiMessages()
+  if (!isMailbox) return { phoneMessages: solapi, sandboxPhone: null }
+  const phone = sandboxPhone(systemClock)
+  return {
+    phoneMessages: (account) => (account.apiKey === SANDBOX_KEY ? phone.open(account) : solapi(account)),
+    sandboxPhone: phone,
   }
 }
 

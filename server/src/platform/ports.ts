@@ -17,6 +17,7 @@ import type { BillingGateways } from './pay/billing-gateways.ts'
 import type { PaymentGateway } from './pay/gateway.ts'
 import type { MerchantBilling, MerchantGateways } from './pay/merchant-gateways.ts'
 import type { PhoneAccount, PhoneMessages } from './phone-messages/phone-messages.ts'
+import type { SandboxPhone } from './phone-messages/sandbox-phone.ts'
 import type { PushServices } from './push/push-services.ts'
 import type { Bus } from './realtime/bus.ts'
 import type { VideoHosts } from './video-hosts/video-hosts.ts'
@@ -48,6 +49,8 @@ export interface Ports {
   meetingProviders: MeetingProviders
   /** Opens the account of a site at a reseller of messages to phones. */
   phoneMessages: (account: PhoneAccount) => PhoneMessages
+  /** The phone of demo mode; null where messages go out. */
+  sandboxPhone: SandboxPhone | null
   social: SocialProviders
   push: PushServices
   transcoder: Transcoder | null

@@ -1,3 +1,4 @@
+import { sandboxPhone } from '../platform/phone-messages/sandbox-phone.ts'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -64,6 +65,7 @@ export function portsForTests(database: Database, clock: Clock) {
     meetingProviders: fakeMeetings(clock).providers,
     // A test of messages to phones hands over a fake of its own.
     phoneMessages: fakePhones().open,
+    sandboxPhone: sandboxPhone(clock),
     resolver: { txt: saying('TXT'), cname: saying('CNAME'), addresses: saying('A') },
     queue: queueHealth(database.owner),
     metrics: null,

@@ -28,6 +28,7 @@ const addresses = [
   '/snippets/check.js',
   '/tus/abc',
   '/dev/mailbox',
+  '/dev/phone',
   '/fonts/pretendard.css',
   '/fonts/none.woff2',
   '/nothing',
