@@ -78,7 +78,7 @@ function Reach({ draft }: { draft: CampaignDraft }) {
   return (
     <p className={css.reach} role="status">
       {t(event ? 'countingEvent' : once, { members: data.members, count })}
-      {!event && <Cost draft={draft} count={count} />}
+      {!event && count > 0 && <Cost draft={draft} count={count} />}
     </p>
   )
 }
