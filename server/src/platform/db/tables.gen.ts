@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AlimtalkTemplateSeq, AnswerSeq, AttendSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChallengeCheckInSeq, ChallengeMissionSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MembershipSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, PaymentSeq, PayoutSeq, PlanCouponSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SegmentSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AcceptedSeq, AlarmSeq, AlimtalkTemplateSeq, AnswerSeq, AttendSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardReportSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChallengeCheckInSeq, ChallengeMissionSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MembershipSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, ParentSeq, PaymentSeq, PayoutSeq, PlanCouponSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SegmentSeq, SiteCodeReviewSeq, SiteExportSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, ThreadSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -380,6 +380,9 @@ export interface Tables extends PlatformTables {
     connectedAt: Date
     checkedAt: Date
     lastError: 'KEYS' | 'UNREACHABLE' | null
+    senderNumber: string | null
+    refusalNumber: string | null
+    unitPrices: Generated<unknown>
   }
   alimtalkTemplates: {
     channelSeq: Generated<ChannelSeq>
@@ -443,6 +446,11 @@ export interface Tables extends PlatformTables {
     content: string
     createdAt: Date
     deletedAt: Date | null
+    parentSeq: ParentSeq | null
+    threadSeq: Generated<ThreadSeq>
+    hiddenAt: Date | null
+    hiddenByUserSeq: UserSeq | null
+    hiddenReason: string | null
   }
   boardLikes: {
     channelSeq: Generated<ChannelSeq>
@@ -474,6 +482,24 @@ export interface Tables extends PlatformTables {
     deletedAt: Date | null
     courseSeq: CourseSeq | null
     importance: Generated<'NORMAL' | 'HIGH'>
+    hiddenAt: Date | null
+    hiddenByUserSeq: UserSeq | null
+    hiddenReason: string | null
+    answeredAt: Date | null
+    acceptedSeq: AcceptedSeq | null
+  }
+  boardReports: {
+    channelSeq: Generated<ChannelSeq>
+    boardReportSeq: Generated<BoardReportSeq>
+    boardPostSeq: BoardPostSeq
+    boardCommentSeq: BoardCommentSeq | null
+    userSeq: UserSeq
+    reasonCd: 'SPAM' | 'ABUSE' | 'PRIVACY' | 'OTHER'
+    description: string
+    createdAt: Date
+    settledAt: Date | null
+    settledByUserSeq: UserSeq | null
+    verdict: 'HIDDEN' | 'DISMISSED' | null
   }
   boardTempPosts: {
     channelSeq: Generated<ChannelSeq>
@@ -502,6 +528,13 @@ export interface Tables extends PlatformTables {
     language: 'ko' | 'en' | 'jp'
     createdAt: Date
   }
+  campaignImages: {
+    channelSeq: Generated<ChannelSeq>
+    fileSeq: FileSeq
+    imageId: string
+    apiKey: string
+    createdAt: Date
+  }
   campaignMessages: {
     channelSeq: Generated<ChannelSeq>
     campaignSeq: CampaignSeq
@@ -520,7 +553,7 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     campaignSeq: Generated<CampaignSeq>
     name: string
-    channelType: 'EMAIL' | 'ALIMTALK'
+    channelType: 'EMAIL' | 'ALIMTALK' | 'FRIENDTALK' | 'SMS' | 'SITE'
     trigger: Generated<'NOW' | 'SCHEDULED' | 'EVENT'>
     state: Generated<'DRAFT' | 'SCHEDULED' | 'SENDING' | 'ACTIVE' | 'PAUSED' | 'DONE' | 'STOPPED'>
     audience: unknown
@@ -548,6 +581,9 @@ export interface Tables extends PlatformTables {
     event: unknown | null
     alimtalkTemplateSeq: AlimtalkTemplateSeq | null
     pauseReason: string | null
+    buttons: Generated<unknown>
+    imageFileSeq: FileSeq | null
+    linkPath: string | null
   }
   cashReceipts: {
     channelSeq: Generated<ChannelSeq>
@@ -1976,6 +2012,21 @@ export interface Tables extends PlatformTables {
     closedAt: Date | null
     collectedAmount: Generated<number>
     arrearsAmount: Generated<number>
+    isImported: Generated<boolean>
+  }
+  siteExports: {
+    channelSeq: Generated<ChannelSeq>
+    siteExportSeq: Generated<SiteExportSeq>
+    state: Generated<'RUNNING' | 'READY' | 'FAILED' | 'DELETED'>
+    percent: Generated<number>
+    requestedByUserSeq: UserSeq
+    requestedAt: Date
+    storageKey: string
+    bytes: number | null
+    files: number | null
+    sha256: string | null
+    finishedAt: Date | null
+    expiresAt: Date | null
   }
   sitePagePictures: {
     channelSeq: Generated<ChannelSeq>
