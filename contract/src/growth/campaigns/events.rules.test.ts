@@ -10,6 +10,8 @@ test.each([
   ['NOT_BEGUN', { kind: 'ENROLLED', courseSeq: 7 }, true],
   ['FORM_SENT', { kind: 'FORM_SENT', formSeq: 7 }, true],
   ['FORM_SENT', { kind: 'JOINED' }, false],
+  ['UNPAID', { kind: 'UNPAID' }, true],
+  ['JOINED', { kind: 'UNPAID' }, false],
 ] as const)('a campaign of %s and what happened: %o', (kind, happening, expected) => {
   expect(isMeant({ ...anything, kind }, happening)).toBe(expected)
 })
@@ -26,5 +28,5 @@ test('a message is due at once or so many days later, and nobody is late on the 
   const at = new Date('2026-11-26T14:30:00Z')
   expect(dueAt(at, 0)).toBeNull()
   expect(dueAt(at, 3)).toEqual(new Date('2026-11-29T14:30:00Z'))
-  expect([minDelayDays('NOT_BEGUN'), minDelayDays('ENROLLED')]).toEqual([1, 0])
+  expect((['NOT_BEGUN', 'UNPAID', 'ENROLLED'] as const).map(minDelayDays)).toEqual([1, 1, 0])
 })

@@ -1,14 +1,16 @@
 /**
- * What makes a campaign go out by itself: somebody joined the site, has a place in a class, has one and has not begun, or sent a form.
+ * What makes a campaign go out by itself: somebody joined the site, has a place in a class, has one and has not begun, sent a form, or has
+ * not paid what they are to transfer.
  * docs/rules.md R-1126.
  */
-export const campaignEventKinds = ['JOINED', 'ENROLLED', 'NOT_BEGUN', 'FORM_SENT'] as const
+export const campaignEventKinds = ['JOINED', 'ENROLLED', 'NOT_BEGUN', 'FORM_SENT', 'UNPAID'] as const
 export type CampaignEventKind = (typeof campaignEventKinds)[number]
 
 /** Days between what happened and the message. */
 export const MAX_DELAY_DAYS = 90
-/** Nobody has begun in the moment in which they get their place. */
-export const minDelayDays = (kind: CampaignEventKind) => (kind === 'NOT_BEGUN' ? 1 : 0)
+/** What somebody did not do yet: nobody has begun, or paid by transfer, in the moment in which they could. */
+export const isReminder = (kind: CampaignEventKind) => kind === 'NOT_BEGUN' || kind === 'UNPAID'
+export const minDelayDays = (kind: CampaignEventKind) => (isReminder(kind) ? 1 : 0)
 
 interface EventChoice {
   kind: CampaignEventKind
@@ -20,12 +22,14 @@ export type Happening =
   | { kind: 'JOINED' }
   | { kind: 'ENROLLED'; courseSeq: number }
   | { kind: 'FORM_SENT'; formSeq: number }
+  | { kind: 'UNPAID' }
 
 /** Whether a campaign goes out for it. No class and no form stand for all of them. */
 export function isMeant({ kind, courseSeqs, formSeqs }: EventChoice, happening: Happening) {
   switch (happening.kind) {
     case 'JOINED':
-      return kind === 'JOINED'
+    case 'UNPAID':
+      return kind === happening.kind
     case 'ENROLLED':
       return (kind === 'ENROLLED' || kind === 'NOT_BEGUN') && hasOne(courseSeqs, happening.courseSeq)
     case 'FORM_SENT':

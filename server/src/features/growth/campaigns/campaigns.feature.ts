@@ -3,7 +3,7 @@ import { refusals } from 'contract/growth/campaigns/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { countRead, countUnsubscribed, sendCampaignMessages } from './campaigns.jobs.ts'
 import { notifyPaused } from './campaigns.notify.ts'
-import { sendAfterForm, sendAfterJoining, sendAfterPlace } from './events.jobs.ts'
+import { sendAfterDepositAwaited, sendAfterForm, sendAfterJoining, sendAfterPlace } from './events.jobs.ts'
 import { campaignRoutes } from './campaigns.routes.ts'
 import { mergeMessages } from './messages.queries.ts'
 import { mountTracking } from './tracking.http.ts'
@@ -14,7 +14,15 @@ export const campaigns = feature({
   notificationTexts,
   routes: campaignRoutes,
   tasks: [sendCampaignMessages],
-  listeners: [countRead, countUnsubscribed, sendAfterJoining, sendAfterPlace, sendAfterForm, notifyPaused],
+  listeners: [
+    countRead,
+    countUnsubscribed,
+    sendAfterJoining,
+    sendAfterPlace,
+    sendAfterForm,
+    sendAfterDepositAwaited,
+    notifyPaused,
+  ],
   mergeAccounts: { onSite: mergeMessages },
   userColumns: { campaigns: ['created_by_user_seq'], campaign_messages: ['user_seq'] },
   fileColumns: { campaigns: ['image_file_seq'], campaign_images: ['file_seq'] },

@@ -36,6 +36,31 @@ export async function findMatching(
   return rows.map(({ userSeq }) => userSeq)
 }
 
+/** Who made an order. */
+export async function findOrderer(db: ChannelDb, orderNo: string) {
+  const order = await tables(db)
+    .selectFrom('orders')
+    .select('userSeq')
+    .where('orderNo', '=', orderNo)
+    .executeTakeFirst()
+  return order?.userSeq ?? null
+}
+
+/** Those of these people whose deposit for an order is still awaited. */
+export async function findUnpaid(db: ChannelDb, userSeqs: UserSeq[]) {
+  const rows = await tables(db)
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.orderSeq', 'orders.orderSeq')
+    .innerJoin('deposits', 'deposits.paymentSeq', 'payments.paymentSeq')
+    .select('orders.userSeq')
+    .distinct()
+    .where('orders.userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
+    .where('orders.state', '=', 'CREATED')
+    .where('deposits.confirmedAt', 'is', null)
+    .execute()
+  return rows.map(({ userSeq }) => userSeq)
+}
+
 /** Those of these people who have a place in one of these classes, or in any, and opened nothing of it. */
 export async function findNotBegun(
   db: ChannelDb,

@@ -1,6 +1,7 @@
 import { dueAt, isMeant, type Happening } from 'contract/growth/campaigns/events.rules'
 import { formSubmitted } from 'contract/growth/forms/events'
 import { enrolmentApproved } from 'contract/money/enrolments/events'
+import { depositAwaited } from 'contract/money/orders/deposits.events'
 import { memberJoined } from 'contract/people/members/membership.events'
 import type { UserSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
@@ -9,7 +10,7 @@ import { findEnrolment } from '../../money/enrolments/enrolments.public.ts'
 import { findResponder } from '../forms/forms.public.ts'
 import { wakeCampaign } from './campaigns.jobs.ts'
 import { findActive, lockCampaign } from './campaigns.queries.ts'
-import { insertMessage } from './event-messages.queries.ts'
+import { findOrderer, insertMessage } from './event-messages.queries.ts'
 import { findOpenMessages } from './messages.queries.ts'
 
 export const sendAfterJoining = on('campaigns.sendAfterJoining', memberJoined, (ctx, { userSeq }) =>
@@ -31,6 +32,15 @@ export const sendAfterForm = on(
   async (ctx, { formSeq, formResponseSeq }) => {
     const userSeq = await findResponder(ctx.db, formResponseSeq)
     if (userSeq !== null) await sendAfter(ctx, userSeq, { kind: 'FORM_SENT', formSeq })
+  },
+)
+
+export const sendAfterDepositAwaited = on(
+  'campaigns.sendAfterDepositAwaited',
+  depositAwaited,
+  async (ctx, { orderNo }) => {
+    const userSeq = await findOrderer(ctx.db, orderNo)
+    if (userSeq !== null) await sendAfter(ctx, userSeq, { kind: 'UNPAID' })
   },
 )
 

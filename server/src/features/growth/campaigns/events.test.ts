@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import * as api from 'contract/growth/campaigns/api'
 import { attendLesson } from 'contract/learning/lessons/api'
+import { saveDepositAccount } from 'contract/money/merchants/deposit-account.api'
+import { confirmDeposit } from 'contract/money/orders/deposits.api'
 import { joinChannel } from 'contract/people/members/membership.api'
 import { addCurriculum } from 'contract/teaching/curriculum/api'
 import { aList, draft, type CampaignBody } from '../../../testing/campaigns-world.ts'
-import { buy } from '../../../testing/orders-world.ts'
+import { buy, pressPay, PRICE } from '../../../testing/orders-world.ts'
 import { somebody } from '../../../testing/world.ts'
 
 type Event = NonNullable<CampaignBody['event']>
@@ -115,4 +117,29 @@ test('a reminder of those who have not begun needs a day at least', async () => 
   const { owner, channelSeq } = await aList()
   const body = { ...draft, event: { kind: 'NOT_BEGUN' as const, delayDays: 0 } }
   await expect(owner.call(api.createCampaign, { channelSeq, body })).refuses('BAD_INPUT')
+})
+
+test('who has not transferred the money is reminded, and who has is left out', async () => {
+  const { owner, channelSeq, courseRef, mina, jun, app, days, messages } = await anActive({
+    kind: 'UNPAID',
+    delayDays: 1,
+  })
+  await owner.call(saveDepositAccount, {
+    channelSeq,
+    body: { bankName: '국민은행', accountNumber: '110-123-456789', holder: '하루공방', dueDays: 3, isActive: true },
+  })
+  await pressPay(mina, courseRef, { payMethodCd: '06' })
+  const { orderNo } = await pressPay(jun, courseRef, { payMethodCd: '06' })
+  await app.workOnce()
+  await owner.call(confirmDeposit, { channelSeq, orderNo, body: { amount: PRICE, depositorName: 'Jun' } })
+  await days(1)
+  const states = (await messages()).map(({ name, state, reason }) => [name, state, reason])
+  expect(states).toEqual([
+    ['Mina', 'SENT', null],
+    ['Jun', 'SKIPPED', 'HAS_PAID'],
+  ])
+})
+
+test('a reminder of a transfer takes a day at least', async () => {
+  await expect(aList({ event: { kind: 'UNPAID', delayDays: 0 } })).refuses('BAD_INPUT')
 })

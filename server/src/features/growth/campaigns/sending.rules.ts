@@ -9,6 +9,7 @@ export const skipReasons = [
   'NO_PHONE',
   'NOT_MATCHING',
   'HAS_BEGUN',
+  'HAS_PAID',
 ] as const
 export type SkipReason = (typeof skipReasons)[number]
 

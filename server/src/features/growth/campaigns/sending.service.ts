@@ -12,7 +12,7 @@ import { findLanguageOf } from '../../people/accounts/accounts.public.ts'
 import { campaignMail } from './campaign.mail.ts'
 import { deliverInSite } from './site-delivery.service.ts'
 import { deliverToPhones, type Delivered } from './phone-delivery.service.ts'
-import { findMatching, findNotBegun } from './event-messages.queries.ts'
+import { findMatching, findNotBegun, findUnpaid } from './event-messages.queries.ts'
 import { lockCampaign, updateCampaign, type WholeCampaign } from './campaigns.queries.ts'
 import {
   claimMessages,
@@ -198,8 +198,10 @@ async function leftOutBy(
   const matching = selection ? await findMatching(ctx.db, { selection, userSeqs, now }) : []
   const { kind, courseSeqs } = event
   const notBegun = kind === 'NOT_BEGUN' ? await findNotBegun(ctx.db, { courseSeqs, userSeqs, now }) : userSeqs
+  const unpaid = kind === 'UNPAID' ? await findUnpaid(ctx.db, userSeqs) : userSeqs
   return (userSeq) => {
     if (!notBegun.includes(userSeq)) return 'HAS_BEGUN'
+    if (!unpaid.includes(userSeq)) return 'HAS_PAID'
     return matching.includes(userSeq) ? null : 'NOT_MATCHING'
   }
 }

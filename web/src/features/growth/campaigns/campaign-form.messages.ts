@@ -87,6 +87,7 @@ export const campaignFormMessages = dictionary('campaignFormMessages', {
     ENROLLED: '{class|을} {enrolment}했을 때',
     NOT_BEGUN: '{class|을} 시작하지 않았을 때',
     FORM_SENT: '양식에 응답했을 때',
+    UNPAID: '주문하고 아직 입금하지 않았을 때',
     chooseForm: '양식 고르기',
     anyForm: '모든 양식',
     removeForm: '{title} 빼기',
@@ -94,6 +95,8 @@ export const campaignFormMessages = dictionary('campaignFormMessages', {
     delayUnit: '일',
     delayHint: '0이면 바로 보내요. 받는 사람 조건은 보낼 때 다시 확인해요.',
     delayHintNotBegun: '{enrolment}하고 이만큼 지나도 시작하지 않은 사람에게 보내요.',
+    delayHintUnpaid:
+      '주문하고 이만큼 지나도 입금하지 않은 사람에게 보내요. 입금 기한이 지나면 보내지 않아요.',
     delayNeeded: '며칠 뒤에 보낼지 입력해 주세요.',
     countingEvent: '지금 조건에 맞는 회원은 {members}명이고, 그중 {count}명이 받을 수 있어요.',
     content: '내용',
@@ -201,6 +204,7 @@ export const campaignFormMessages = dictionary('campaignFormMessages', {
     ENROLLED: 'They got a place in a {class}',
     NOT_BEGUN: 'They have not begun a {class}',
     FORM_SENT: 'They answered a form',
+    UNPAID: 'They ordered and have not transferred the money',
     chooseForm: 'Choose forms',
     anyForm: 'Any form',
     removeForm: 'Leave out {title}',
@@ -208,6 +212,8 @@ export const campaignFormMessages = dictionary('campaignFormMessages', {
     delayUnit: 'days',
     delayHint: '0 sends it at once. The conditions for receivers are checked when it is sent.',
     delayHintNotBegun: 'It goes to those who have opened nothing so many days after they got their place.',
+    delayHintUnpaid:
+      'It goes to those whose transfer has not come so many days after the order, unless the order has expired.',
     delayNeeded: 'Please say after how many days.',
     countingEvent: 'Now {members} members match, {count} of whom can get it.',
     content: 'Content',

@@ -31,6 +31,7 @@ export const campaignMessages: Japanese<typeof texts> = {
   onENROLLED: '{class}に{enrolment}したとき',
   onNOT_BEGUN: '{class}を始めていないとき',
   onFORM_SENT: 'フォームに回答したとき',
+  onUNPAID: '注文後まだ入金していないとき',
   atOnce: 'すぐに',
   daysLater: '{days}日後',
   scheduledFor: '{time} 予定',

@@ -1,4 +1,4 @@
-import { campaignEventKinds, MAX_DELAY_DAYS } from 'contract/growth/campaigns/events.rules'
+import { campaignEventKinds, isReminder, MAX_DELAY_DAYS } from 'contract/growth/campaigns/events.rules'
 import { MAX_CLASSES } from 'contract/growth/segments/audience.rules'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -48,22 +48,26 @@ interface OneEventProps {
 function OneEvent({ event, onChange, isMarked }: OneEventProps) {
   const t = useMessages(campaignFormMessages)
   const { kind, delayDays } = event
-  const isReminder = kind === 'NOT_BEGUN'
+  const hint =
+    kind === 'NOT_BEGUN' ? 'delayHintNotBegun' : kind === 'UNPAID' ? 'delayHintUnpaid' : 'delayHint'
   return (
     <>
       <Select
         label={t('event')}
         value={kind}
         onChange={(chosen) =>
-          onChange({ kind: chosen, ...(chosen === 'NOT_BEGUN' && delayDays === 0 && { delayDays: 3 }) })
+          onChange({
+            kind: chosen,
+            ...(isReminder(chosen) && delayDays === 0 && { delayDays: chosen === 'UNPAID' ? 1 : 3 }),
+          })
         }
         options={campaignEventKinds.map((value) => ({ value, label: t(value) }))}
       />
-      {(kind === 'ENROLLED' || isReminder) && <ClassChoice event={event} onChange={onChange} />}
+      {(kind === 'ENROLLED' || kind === 'NOT_BEGUN') && <ClassChoice event={event} onChange={onChange} />}
       {kind === 'FORM_SENT' && <FormChoice event={event} onChange={onChange} />}
       <NumberInput
         label={t('delay')}
-        hint={t(isReminder ? 'delayHintNotBegun' : 'delayHint')}
+        hint={t(hint)}
         unit={t('delayUnit')}
         value={delayDays}
         max={MAX_DELAY_DAYS}

@@ -101,6 +101,7 @@ const reasons = [
   'TOO_LONG',
   'NOT_MATCHING',
   'HAS_BEGUN',
+  'HAS_PAID',
   'SERVER_ENDED',
   'CONNECTION_LOST',
 ] as const
