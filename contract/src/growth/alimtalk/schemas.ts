@@ -37,9 +37,9 @@ const digits = z
 /** From where text messages go out, and what messages cost. */
 export const TextSender = z.object({
   /** A number that the account may send from. Hyphens are left out. */
-  senderNumber: digits.regex(/^\d{8,11}$/).nullable(),
+  senderNumber: z.union([z.null(), digits.regex(/^\d{8,11}$/)]),
   /** The free number at which people refuse advertising. */
-  refusalNumber: digits.regex(/^080\d{7,8}$/).nullable(),
+  refusalNumber: z.union([z.null(), digits.regex(/^080\d{7,8}$/)]),
   /** What the site pays for one message, in won; null where it did not say. */
   unitPrices: UnitPrices,
 })

@@ -78,7 +78,7 @@ const input = z.object({
   /** What a friend-talk or a text message says: plain text. */
   text: z.string().trim().max(LONGEST_TEXT).refine(knowsVariables, variableFault).default(''),
   /** Where the notification of a campaign in the site leads; null for the start page. */
-  linkPath: linkPath.nullable().default(null),
+  linkPath: z.union([z.null(), linkPath]).default(null),
   /** Of a friend-talk. */
   buttons: CampaignButton.array().max(MAX_FRIENDTALK_BUTTONS).default([]),
   /** The picture of a friend-talk, uploaded before; null without one. */
