@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { seq, seqInUrl } from '../../values/ids.ts'
-import { BOARD_PAGE, SHORTEST_SEARCH } from './boards.rules.ts'
+import { BOARD_PAGE } from './boards.rules.ts'
 import { BoardPostLine, path, SiteBoard } from './schemas.ts'
 
 /** The boards of the site that the caller may read, in their order. */
@@ -22,7 +22,8 @@ export const searchBoardPosts = endpoint({
   path: '/channels/:channelSeq/board-posts',
   access: 'public',
   query: z.object({
-    q: z.string().trim().min(SHORTEST_SEARCH).max(60),
+    /** Nothing is found where it is shorter than SHORTEST_SEARCH. */
+    q: z.string().trim().min(1).max(60),
     /** Only older posts than this one: `nextSeq` of the page before. */
     minSeq: seqInUrl('board post').optional(),
     limit: z.coerce.number<number>().int().min(1).max(50).default(BOARD_PAGE),

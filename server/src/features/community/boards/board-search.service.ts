@@ -1,3 +1,4 @@
+import { SHORTEST_SEARCH } from 'contract/community/boards/boards.rules'
 import type { searchBoardPosts } from 'contract/community/boards/search.api'
 import { searchWords } from 'contract/values/search.rules'
 import type { z } from 'zod'
@@ -18,7 +19,7 @@ export async function searchBoards(
   ctx: Context,
   { q, minSeq, limit }: z.output<typeof searchBoardPosts.query>,
 ): Promise<z.output<typeof searchBoardPosts.reply>> {
-  const boards = await findReadable(ctx)
+  const boards = q.length < SHORTEST_SEARCH ? [] : await findReadable(ctx)
   if (boards.length === 0) return { list: [], nextSeq: null }
   const found = await searchPosts(ctx.db, {
     boardSeqs: boards.map(({ boardSeq }) => boardSeq),

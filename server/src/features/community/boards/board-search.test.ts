@@ -29,6 +29,7 @@ test('posts are searched on all boards of the site that the reader may read, and
     )
   expect(await find(visitor)).toEqual(['자유: 호흡 하나'])
   expect(await find(jun)).toEqual(['자유: 호흡 하나'])
+  expect(await find(jun, { q: '호' })).toEqual([])
   expect(await find(mina)).toEqual(['배움: 호흡 둘', '자유: 호흡 비밀', '자유: 호흡 하나'])
   expect(await find(owner)).toEqual([
     '닫힘: 호흡 넷',
