@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -363,4 +363,22 @@ test('where a file cannot be stored nothing of the site remains', async () => {
   await importInto(to, target)
   expect(await filesIn(to)).toHaveLength(1)
   await expect(stat(join(folder, 'site-import.part'))).rejects.toThrow('ENOENT')
+})
+
+test('the next import removes the files of one that was killed, and never those of a site that is there', async () => {
+  const { target } = await aSmallSite()
+  const to = await anotherInstallation()
+  const { channelSeq } = await importInto(to, target)
+  const left = `channels/${channelSeq + 1}/pictures/left/400.webp`
+  await to.storage.write(left, Buffer.from('x'))
+  await writeFile(join(folder, 'site-import.part'), String(channelSeq + 1))
+  const second = await importInto(to, target)
+  await writeFile(join(folder, 'site-import.part'), String(channelSeq))
+  const third = await importInto(to, target)
+
+  const files = await filesIn(to)
+  expect(files).not.toContain(left)
+  expect(files.map((key) => Number(key.split('/')[1])).toSorted()).toEqual(
+    [channelSeq, second.channelSeq, third.channelSeq].toSorted(),
+  )
 })

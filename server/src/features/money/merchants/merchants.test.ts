@@ -43,6 +43,23 @@ test('a site without an account takes test payments of the platform, and says so
   expect(await buy(mina, courseRef)).toMatchObject({ state: 'PAID', isSandbox: true })
 })
 
+test('an account whose keys stayed at another installation is listed, and works again once they are entered', async () => {
+  const world = await aMerchant()
+  const { owner, mina, add, channelSeq, buyThere } = world
+  const merchantSeq = await connectedSeq(world)
+  // As an import leaves it.
+  await add.all(`update merchants set sealed_keys = '{}', secret_ends = '{}', last_error = 'REFUSED'`)
+  await add.all('delete from merchant_currencies')
+
+  expect((await viewedBy(world)).merchants).toMatchObject([
+    { merchantSeq, secretEnds: {}, currencies: [], lastError: 'REFUSED' },
+  ])
+  expect(await connect(world, testKeys)).toBe(merchantSeq)
+  expect((await viewedBy(world)).merchants).toMatchObject([{ lastError: null, currencies: ['KRW'] }])
+  expect(await buyThere(mina)).toMatchObject({ state: 'PAID' })
+  expect(await owner.call(checkMerchant, { channelSeq, merchantSeq })).toBeDefined()
+})
+
 test('saved keys are checked, sealed, and never shown again', async () => {
   const world = await aMerchant({ isConnected: false })
   const { owner, add, channelSeq } = world
