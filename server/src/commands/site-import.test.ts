@@ -378,7 +378,6 @@ test('the next import removes the files of one that was killed, and never those 
 
   const files = await filesIn(to)
   expect(files).not.toContain(left)
-  expect(files.map((key) => Number(key.split('/')[1])).toSorted()).toEqual(
-    [channelSeq, second.channelSeq, third.channelSeq].toSorted(),
-  )
+  const sites = [channelSeq, second.channelSeq, third.channelSeq].map(String)
+  expect(new Set(files.map((key) => key.split('/')[1]))).toEqual(new Set(sites))
 })
