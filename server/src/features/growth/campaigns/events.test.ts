@@ -126,7 +126,13 @@ test('who has not transferred the money is reminded, and who has is left out', a
   })
   await owner.call(saveDepositAccount, {
     channelSeq,
-    body: { bankName: '국민은행', accountNumber: '110-123-456789', holder: '하루공방', dueDays: 3, isActive: true },
+    body: {
+      bankName: '국민은행',
+      accountNumber: '110-123-456789',
+      holder: '하루공방',
+      dueDays: 3,
+      isActive: true,
+    },
   })
   await pressPay(mina, courseRef, { payMethodCd: '06' })
   const { orderNo } = await pressPay(jun, courseRef, { payMethodCd: '06' })

@@ -1,10 +1,10 @@
 import type { DepositRule } from 'contract/learning/challenges/deposits.rules'
 import { useMessages } from '../../../platform/words/use-messages.ts'
-import { depositMessages } from './deposit.messages.ts'
+import { challengeDepositMessages } from './challenge-deposit.messages.ts'
 
 /** The rule of a deposit in words, for who pays it. */
 export function useDepositSentences() {
-  const t = useMessages(depositMessages)
+  const t = useMessages(challengeDepositMessages)
   return (rule: DepositRule) => {
     const { percent, fullRate, minRate } = rule
     const all = t(percent === 100 ? 'allBack' : 'partBack', { percent, rate: fullRate })

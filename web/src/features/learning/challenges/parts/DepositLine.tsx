@@ -2,14 +2,14 @@ import { IconPigMoney } from '@tabler/icons-react'
 import { formatPrice } from 'contract/values/money'
 import { useSite } from '../../../../platform/site.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
-import { depositMessages } from '../deposit.messages.ts'
+import { challengeDepositMessages } from '../challenge-deposit.messages.ts'
 import type { Today } from '../learner.api.ts'
 import { useDepositSentences } from '../use-deposit-sentences.ts'
 import css from '../today.module.css'
 
 /** What goes back to the participant: by today's rate, and after the end what did. */
 export function DepositLine({ deposit }: { deposit: NonNullable<Today['deposit']> }) {
-  const t = useMessages(depositMessages)
+  const t = useMessages(challengeDepositMessages)
   const { language } = useSite()
   const sentencesOf = useDepositSentences()
   const { currency, amountNow, amountAtMost, returnedAmount } = deposit

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const depositMessages = dictionary('depositMessages', {
+export const challengeDepositMessages = dictionary('challengeDepositMessages', {
   ko: {
     title: '보증금 환급',
     allBack: '달성률 {rate}% 이상이면 결제한 금액을 모두 돌려드려요.',

@@ -1,7 +1,7 @@
 import type { Japanese } from '../../../platform/words/dictionary.ts'
-import type { depositMessages as texts } from './deposit.messages.ts'
+import type { challengeDepositMessages as texts } from './challenge-deposit.messages.ts'
 
-export const depositMessages: Japanese<typeof texts> = {
+export const challengeDepositMessages: Japanese<typeof texts> = {
   title: '保証金の返金',
   allBack: '達成率{rate}%以上で、お支払い額を全額お返しします。',
   partBack: '達成率{rate}%以上で、お支払い額の{percent}%をお返しします。',
