@@ -36,7 +36,6 @@ test('every placeholder of a notification gets a value, in every language', () =
     at: '2026-11-21T03:00:00Z',
     count: 2,
     least: 3,
-    rate: 85,
   }
   const unfilled = [...notificationSentences.keys()].flatMap((kind) =>
     languages.flatMap((language) => {

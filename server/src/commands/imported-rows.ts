@@ -63,6 +63,9 @@ function cleanHtml(html: string, channelSeq: ChannelSeq) {
   return cleaned === html.replaceAll(sizes, '$1') ? html : cleaned
 }
 
+/** What the rows of a table refer to once all are there: such tables refer to each other. */
+const afterwards: Readonly<Record<string, readonly string[]>> = { board_posts: ['board_comments'] }
+
 /** Tables in an order in which each comes after those that its rows refer to. */
 export function inOrder(tables: readonly SiteTable[]): SiteTable[] {
   const site = tables.filter(({ name }) => name === 'channels')
@@ -71,7 +74,9 @@ export function inOrder(tables: readonly SiteTable[]): SiteTable[] {
   const known = new Set(tables.map(({ name }) => name))
   let waiting = tables.filter(({ name }) => name !== 'channels')
   while (waiting.length > 0) {
-    const ready = waiting.filter(({ parents }) => parents.every((one) => placed.has(one) || !known.has(one)))
+    const ready = waiting.filter(({ name, parents }) =>
+      parents.every((one) => placed.has(one) || !known.has(one) || afterwards[name]?.includes(one)),
+    )
     if (ready.length === 0)
       throw new Error(`tables refer to each other: ${waiting.map(({ name }) => name).join()}`)
     for (const table of ready) placed.add(table.name)

@@ -77,6 +77,7 @@ const staged = ({ name, columns }: SiteTable, alias = name) => {
 
 /** What a column holds until every row is there: others count it meanwhile, or refuse by it. */
 const meanwhile: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  board_posts: { accepted_seq: 'null' },
   coupons: { issued_count: '0', per_user_limit: '2147483647', total_limit: 'null' },
   courses: { learner_count: 'learner_count' },
 }

@@ -8,9 +8,9 @@ export const notificationTexts: Translations = {
     jp: '「{title}」の今日のミッションが残っています。忘れずに達成しましょう。',
   },
   challengeDeposit: {
-    ko: '‘{title}’ 달성률 {rate}%로 마쳤어요. 보증금을 돌려드려요.',
-    en: 'You finished “{title}” with {rate}%. Your deposit is on its way back.',
-    jp: '「{title}」を達成率{rate}%で終えました。保証金をお返しします。',
+    ko: '‘{title}’ 달성률 {count}%로 마쳤어요. 보증금을 돌려드려요.',
+    en: 'You finished “{title}” with {count}%. Your deposit is on its way back.',
+    jp: '「{title}」を達成率{count}%で終えました。保証金をお返しします。',
   },
   challengeRejected: {
     ko: '‘{title}’의 인증이 반려되었어요. 이유를 확인해 주세요.',

@@ -62,7 +62,7 @@ export const returnDeposit = task(
       alarmType: alarmTypes.mission,
       courseSeq,
       to: [userSeq],
-      content: { kind: 'challengeDeposit', title, rate },
+      content: { kind: 'challengeDeposit', title, count: rate },
       path: `/classes/${courseSeq}/challenge`,
       once: `challengeDeposit:${attendSeq}`,
     })
