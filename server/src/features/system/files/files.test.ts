@@ -133,6 +133,18 @@ test('a picture stays while any row uses it, whichever row released it', async (
   const here = { channel_seq: channelSeq, course_seq: site.courseSeq }
   await add.row('course_seo', { ...here, updated_at: noon })
   await site.owner.call(createPage, { channelSeq, body: { path: 'about', title: 'About' } })
+  await add.row('campaigns', {
+    channel_seq: channelSeq,
+    name: 'A picture',
+    channel_type: 'FRIENDTALK',
+    audience: { conditions: [] },
+    is_ad: true,
+    subject: '',
+    content: 'Hello',
+    created_by_user_seq: site.ownerSeq,
+    created_at: noon,
+    updated_at: noon,
+  })
   const shown = await Promise.all(places.map(async (column) => ({ ...column, picture: await sent() })))
   for (const { table, column, picture } of shown)
     await add.all(`update ${table} set ${column} = $1 where channel_seq = $2`, [picture.fileSeq, channelSeq])
