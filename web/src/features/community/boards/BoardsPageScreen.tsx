@@ -7,6 +7,7 @@ import type { Output } from 'contract/http/endpoint'
 import { boardTypes } from 'contract/values/type-codes'
 import { Head } from '../../../platform/Head.tsx'
 import { QueryView } from '../../../platform/QueryView.tsx'
+import { useSession } from '../../../platform/session.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -26,6 +27,7 @@ type Boards = Output<typeof listBoards>['list']
 /** The boards of a site that the reader may read, and a search in all of them. */
 export function BoardsPageScreen() {
   const t = useMessages(boardPageMessages)
+  const { can } = useSession()
   const boards = useBoards()
   const [params] = useSearchParams()
   const q = params.get('q')?.trim() ?? ''
@@ -36,7 +38,13 @@ export function BoardsPageScreen() {
       <QueryView of={boards} words={{ failed: t('failed'), retry: t('retry') }}>
         {({ list }) =>
           list.length === 0 ? (
-            <Empty title={t('noBoards')} text={t('noBoardsText')} />
+            <Empty
+              title={t('noBoards')}
+              text={t('noBoardsText')}
+              action={
+                can('SITE_BOARD_CREATE') && <Button href="/settings/board/site">{t('openBoard')}</Button>
+              }
+            />
           ) : (
             <>
               <Search key={q} />

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as api from 'contract/community/boards/api'
 import { listBoards, searchBoardPosts } from 'contract/community/boards/search.api'
 import { aBoard, aLine, boardSeq } from '../../../testing/boards.ts'
-import { aMember } from '../../../testing/people.ts'
+import { aManager, aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
 import { BoardScreen } from './BoardScreen.tsx'
@@ -28,10 +28,18 @@ test('the boards of a site are listed, and searched together', async () => {
   )
 })
 
-test('a site without boards for the reader says so', async () => {
-  const { answers } = renderSite(<BoardsPageScreen />, page)
+test('a site without boards for the reader says so, and leads staff to make one', async () => {
+  const { answers, unmount } = renderSite(<BoardsPageScreen />, page)
   answers(listBoards, { list: [], isSignedIn: true })
   expect(await screen.findByText('아직 게시판이 없어요')).toBeVisible()
+  expect(screen.queryByRole('link', { name: '게시판 만들기' })).toBeNull()
+  unmount()
+  const staff = renderSite(<BoardsPageScreen />, { ...page, session: aManager('SITE_BOARD_CREATE') })
+  staff.answers(listBoards, { list: [], isSignedIn: true })
+  expect(await screen.findByRole('link', { name: '게시판 만들기' })).toHaveAttribute(
+    'href',
+    '/settings/board/site',
+  )
 })
 
 test('the address of a board of a class leads to the boards of the class', async () => {

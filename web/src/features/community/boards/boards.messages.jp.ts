@@ -7,6 +7,7 @@ export const boardPageMessages: Japanese<typeof pageTexts> = {
   allBoards: '掲示板の一覧を見る',
   noBoards: 'まだ掲示板がありません',
   noBoardsText: '閲覧できる掲示板ができるとここに表示されます。',
+  openBoard: '掲示板を作る',
   write: '投稿する',
   search: '投稿を検索',
   searchHint: 'タイトルと本文を検索',
