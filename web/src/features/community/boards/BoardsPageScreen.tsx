@@ -113,7 +113,7 @@ function Matches({ q, boards }: { q: string; boards: Boards }) {
   const isQuestion = (boardSeq: Boards[number]['boardSeq']) =>
     boards.some((one) => one.boardSeq === boardSeq && one.boardTypeCd === boardTypes.question)
   return (
-    <>
+    <div className={css.posts}>
       <ul className={css.rows}>
         {posts.map((post) => (
           <li key={post.boardPostSeq}>
@@ -133,6 +133,6 @@ function Matches({ q, boards }: { q: string; boards: Boards }) {
           </Button>
         </div>
       )}
-    </>
+    </div>
   )
 }
