@@ -1,4 +1,3 @@
-import { IconChevronRight, IconMessages } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { SHORTEST_SEARCH } from 'contract/community/boards/boards.rules'
@@ -9,7 +8,6 @@ import { Head } from '../../../platform/Head.tsx'
 import { QueryView } from '../../../platform/QueryView.tsx'
 import { useSession } from '../../../platform/session.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
-import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
@@ -20,6 +18,7 @@ import { boardPaths } from './board-paths.ts'
 import { useBoards, useBoardSearch } from './boards.api.ts'
 import { boardPageMessages } from './boards.messages.ts'
 import css from './boards.module.css'
+import { BoardLinks } from './parts/BoardLinks.tsx'
 import { PostRow } from './parts/PostRows.tsx'
 
 type Boards = Output<typeof listBoards>['list']
@@ -48,7 +47,11 @@ export function BoardsPageScreen() {
           ) : (
             <>
               <Search key={q} />
-              {q.length >= SHORTEST_SEARCH ? <Matches q={q} boards={list} /> : <BoardLinks boards={list} />}
+              {q.length >= SHORTEST_SEARCH ? (
+                <Matches q={q} boards={list} />
+              ) : (
+                <BoardLinks boards={list.map((board) => ({ ...board, courseSeq: null }))} />
+              )}
             </>
           )
         }
@@ -76,23 +79,6 @@ function Search() {
     </div>
   )
 }
-
-const BoardLinks = ({ boards }: { boards: Boards }) => (
-  <ul className={css.links}>
-    {boards.map((board) => (
-      <li key={board.boardSeq}>
-        <Anchor href={boardPaths({ ...board, courseSeq: null }).list}>
-          <IconMessages size={20} aria-hidden />
-          <span>
-            <b>{board.title}</b>
-            {board.description && <small>{board.description}</small>}
-          </span>
-          <IconChevronRight size={18} aria-hidden />
-        </Anchor>
-      </li>
-    ))}
-  </ul>
-)
 
 function Matches({ q, boards }: { q: string; boards: Boards }) {
   const t = useMessages(boardPageMessages)

@@ -1,12 +1,10 @@
-import { IconChevronRight, IconClipboardText } from '@tabler/icons-react'
+import { IconClipboardText } from '@tabler/icons-react'
 import type { CourseSeq } from 'contract/values/ids'
 import { useMessages } from '../../../platform/words/use-messages.ts'
-import { Anchor } from '../../../ui/Anchor.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { boardPaths } from './board-paths.ts'
 import { useClassBoards } from './class-boards.api.ts'
 import { classBoardMessages } from './class-boards.messages.ts'
-import css from './boards.module.css'
+import { BoardLinks } from './parts/BoardLinks.tsx'
 
 interface ClassBoardLinksProps {
   courseSeq: CourseSeq
@@ -21,20 +19,7 @@ export function ClassBoardLinks({ courseSeq, className }: ClassBoardLinksProps) 
   return (
     <section id="boards" className={className}>
       <h2>{t('boards')}</h2>
-      <ul className={css.links}>
-        {data.list.map((board) => (
-          <li key={board.boardSeq}>
-            <Anchor href={boardPaths(board).list}>
-              <IconClipboardText size={20} aria-hidden />
-              <span>
-                <b>{board.title}</b>
-                {board.description && <small>{board.description}</small>}
-              </span>
-              <IconChevronRight size={18} aria-hidden />
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      <BoardLinks boards={data.list} />
     </section>
   )
 }
