@@ -56,3 +56,11 @@ export function formatTime(moment: string | Date) {
 /** `11월 24일(화) 20:00` · `Tue, Nov 24, 20:00` · `11月24日(火) 20:00`. */
 export const formatMoment = (moment: string | Date, language: Language, options?: { withYear?: boolean }) =>
   `${formatDay(moment, language, options)}${language === 'en' ? ', ' : ' '}${formatTime(moment)}`
+
+const seoulZone = { ko: '', en: ' (Seoul)', jp: '（ソウル時間）' }
+/**
+ * A moment for who may read it anywhere, as in a mail: with its year, and abroad with its time zone.
+ * `2026년 11월 24일(화) 20:00` · `Tue, Nov 24, 2026, 20:00 (Seoul)` · `2026年11月24日(火) 20:00（ソウル時間）`.
+ */
+export const formatSeoulMoment = (moment: string | Date, language: Language) =>
+  `${formatMoment(moment, language, { withYear: true })}${seoulZone[language]}`

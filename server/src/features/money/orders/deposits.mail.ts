@@ -1,7 +1,7 @@
 import type { Locale } from 'contract/i18n/sentences'
 import { filled } from 'contract/i18n/sentences'
 import type { Language } from 'contract/i18n/languages'
-import { seoulDateTime } from 'contract/values/korea-time'
+import { formatSeoulMoment } from 'contract/values/moments'
 import { formatAmount } from 'contract/values/money'
 import type { Currency } from 'contract/values/ids'
 import { letter, type Brand } from '../../../platform/mail/letter.ts'
@@ -37,7 +37,7 @@ export function depositMail({ locale, step, isIssued, isApplication, ...order }:
   const { subject, text: textOfSeat, textOfApplication = textOfSeat, button } = words[step]
   const text = isApplication ? textOfApplication : textOfSeat
   const paragraphs = step === 'AWAITED' ? [...text, isIssued ? words.exactly : words.inName] : text
-  const at = `${seoulDateTime(order.dueAt).slice(0, 16)}${words.zone}`
+  const at = formatSeoulMoment(order.dueAt, language)
   const values = { name: order.ordererName, site: order.siteName, at }
   const write = (line: string) => filled(line, locale, values)
   const rows: [string, string][] = [
@@ -76,7 +76,7 @@ interface StepTexts {
 }
 type Texts = Record<DepositStep, StepTexts> &
   Record<
-    'inName' | 'exactly' | 'orderNo' | 'course' | 'amount' | 'bank' | 'account' | 'holder' | 'due' | 'zone',
+    'inName' | 'exactly' | 'orderNo' | 'course' | 'amount' | 'bank' | 'account' | 'holder' | 'due',
     string
   >
 const texts: Record<Language, Texts> = {
@@ -120,7 +120,6 @@ const texts: Record<Language, Texts> = {
     account: '계좌번호',
     holder: '예금주',
     due: '입금 기한',
-    zone: '',
   },
   en: {
     AWAITED: {
@@ -162,7 +161,6 @@ const texts: Record<Language, Texts> = {
     account: 'Account number',
     holder: 'Account holder',
     due: 'Due by',
-    zone: ' (KST)',
   },
   jp: {
     AWAITED: {
@@ -202,6 +200,5 @@ const texts: Record<Language, Texts> = {
     account: '口座番号',
     holder: '口座名義',
     due: '入金期限',
-    zone: '（韓国時間）',
   },
 }

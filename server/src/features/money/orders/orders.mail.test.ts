@@ -19,7 +19,7 @@ test('a receipt states amount, time and purpose, also in plain text', () => {
   })
   expect(subject).toBe('[Haru <Yoga>] 클래스 결제가 완료되었습니다')
   expect(text).toContain('24,000원')
-  expect(text).toContain('2026-11-21 21:00')
+  expect(text).toContain('2026년 11월 21일(토) 21:00')
 })
 
 test("a mail uses the site's terms and its reader's language", () => {

@@ -1,7 +1,7 @@
 import type { Language } from 'contract/i18n/languages'
 import { filled, type Locale, type Values } from 'contract/i18n/sentences'
 import type { Currency } from 'contract/values/ids'
-import { seoulDateTime } from 'contract/values/korea-time'
+import { formatSeoulMoment } from 'contract/values/moments'
 import { formatAmount } from 'contract/values/money'
 import { letter, type Brand } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'
@@ -21,8 +21,8 @@ interface Ordered {
 
 export function receiptMail({ locale, ...order }: MailContent & Ordered): Mail {
   const { siteName, siteUrl, ordererName, totalAmount, currency, paidAt } = order
-  const at = paidAt ? seoulDateTime(paidAt).slice(0, 16) : ''
-  const t = writing(locale, { site: siteName, name: ordererName, at })
+  const at = paidAt ? formatSeoulMoment(paidAt, locale.language) : ''
+  const t = writing(locale, { site: siteName, name: ordererName })
   return letter(order, {
     language: locale.language,
     to: order.ordererEmail,
@@ -33,7 +33,7 @@ export function receiptMail({ locale, ...order }: MailContent & Ordered): Mail {
       [t('orderNo'), order.orderNo],
       [t('course'), order.title],
       [t('paid'), formatAmount(totalAmount, currency, locale.language)],
-      [t('paidAt'), t('at')],
+      [t('paidAt'), at],
     ],
     button: { label: t('receiptButton'), url: `${siteUrl}/classes/${order.courseSeq}` },
   })
@@ -71,11 +71,8 @@ export function placeMail({ locale, isApproved, ...order }: MailContent & Paymen
   const keys = isApproved
     ? ({ subject: 'approvedSubject', title: 'approvedTitle', text: 'approvedText' } as const)
     : ({ subject: 'placeSubject', title: 'placeTitle', text: 'placeText' } as const)
-  const t = writing(locale, {
-    site: order.siteName,
-    name: order.name,
-    at: seoulDateTime(order.until).slice(0, 16),
-  })
+  const t = writing(locale, { site: order.siteName, name: order.name })
+  const at = formatSeoulMoment(order.until, locale.language)
   return letter(order, {
     language: locale.language,
     to: order.email,
@@ -84,7 +81,7 @@ export function placeMail({ locale, isApproved, ...order }: MailContent & Paymen
     paragraphs: [t(keys.text)],
     rows: [
       [t('course'), order.title],
-      [t('placeUntil'), t('at')],
+      [t('placeUntil'), at],
     ],
     button: { label: t('placeButton'), url: `${order.siteUrl}/classes/${order.courseSeq}/payment?ps=01` },
   })
@@ -115,7 +112,6 @@ const ko = {
   paid: '결제 금액',
   paidAt: '결제 일시',
   refunded: '환불 금액',
-  at: '{at}',
 }
 type Word = keyof typeof ko
 
@@ -146,7 +142,6 @@ const en: Record<Word, string> = {
   paid: 'Paid',
   paidAt: 'When',
   refunded: 'Refunded',
-  at: '{at} (Seoul)',
 }
 
 const jp: Record<Word, string> = {
@@ -175,7 +170,6 @@ const jp: Record<Word, string> = {
   paid: 'お支払い金額',
   paidAt: 'お支払い日時',
   refunded: '返金金額',
-  at: '{at}（ソウル時間）',
 }
 
 const words: Record<Language, Record<Word, string>> = { ko, en, jp }

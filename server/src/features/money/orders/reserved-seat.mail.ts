@@ -1,6 +1,6 @@
 import type { Language } from 'contract/i18n/languages'
 import { filled, type Locale } from 'contract/i18n/sentences'
-import { seoulDateTime } from 'contract/values/korea-time'
+import { formatSeoulMoment } from 'contract/values/moments'
 import { formatAmount } from 'contract/values/money'
 import type { Currency } from 'contract/values/ids'
 import { letter, type Brand } from '../../../platform/mail/letter.ts'
@@ -22,7 +22,7 @@ interface SeatHold extends Brand {
 /** A payment was begun and left: the way back to it, while the seat is held. */
 export function seatMail({ locale, title, until, path, ...order }: SeatHold): Mail {
   const words = texts[locale.language]
-  const at = `${seoulDateTime(until).slice(0, 16)}${words.zone}`
+  const at = formatSeoulMoment(until, locale.language)
   const say = (text: string) =>
     filled(text, locale, { site: order.siteName, name: order.ordererName, title, at })
   return letter(order, {
@@ -50,7 +50,6 @@ const ko = {
   course: '{class}',
   amount: '결제 금액',
   until: '결제 기한',
-  zone: '',
   button: '결제 이어서 하기',
   small: '이 메일을 받지 않으려면 사이트의 내 정보에서 메일 알림을 꺼 주세요.',
 }
@@ -65,7 +64,6 @@ const texts: Record<Language, typeof ko> = {
     course: '{class}',
     amount: 'To pay',
     until: 'Pay by',
-    zone: ' (Seoul)',
     button: 'Continue the payment',
     small: 'To stop these mails, switch off mail notices under My information on the site.',
   },
@@ -78,7 +76,6 @@ const texts: Record<Language, typeof ko> = {
     course: '{class}',
     amount: 'お支払い金額',
     until: 'お支払い期限',
-    zone: '（韓国時間）',
     button: 'お支払いを続ける',
     small: 'このメールが不要な場合は、サイトの会員情報でメール通知をオフにしてください。',
   },

@@ -1,6 +1,6 @@
 import type { Language } from 'contract/i18n/languages'
 import { formatAmount } from 'contract/values/money'
-import { seoulDateTime } from 'contract/values/korea-time'
+import { formatSeoulMoment } from 'contract/values/moments'
 import { filled, type Locale } from 'contract/i18n/sentences'
 import type { Currency } from 'contract/values/ids'
 import { letter, type Brand } from '../../../platform/mail/letter.ts'
@@ -41,7 +41,7 @@ export function saleMail({ locale, seesMoney, courseSeq, ...sale }: Sale): Mail 
       [say(words.course), sale.title],
       [say(words.buyer), sale.ordererName],
       ...(sale.paidAt
-        ? [[say(words.paidAt), seoulDateTime(sale.paidAt).slice(0, 16)] satisfies [string, string]]
+        ? [[say(words.paidAt), formatSeoulMoment(sale.paidAt, locale.language)] satisfies [string, string]]
         : []),
       ...(seesMoney ? money : []),
     ],

@@ -1,5 +1,5 @@
 import { marketingChosen } from 'contract/people/members/consent.events'
-import { seoulDateTime } from 'contract/values/korea-time'
+import { formatSeoulMoment } from 'contract/values/moments'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { consentMail } from './consent.mail.ts'
 import { findLanguageOf } from '../accounts/accounts.public.ts'
@@ -17,12 +17,13 @@ export const mailConsent = on(
     if (!member?.email || member.status !== 'ACTIVE') return
     const brand = await getBrand(ctx)
     const token = mailingToken(ctx.ports.secrets, { channelSeq: ctx.channelSeq, userSeq })
+    const language = await languageFor(ctx, await findLanguageOf(ctx, userSeq))
     const mail = consentMail({
       ...brand,
-      language: await languageFor(ctx, await findLanguageOf(ctx, userSeq)),
+      language,
       to: member.email,
       isAgreed,
-      at: seoulDateTime(at).slice(0, 16),
+      at: formatSeoulMoment(at, language),
       url: `${brand.siteUrl}/unsubscribe/email?token=${encodeURIComponent(token)}`,
     })
     await ctx.transaction((tx) => sendMailLater(tx, mail))

@@ -22,7 +22,7 @@ export function consentMail({ to, isAgreed, at, url, language, ...brand }: Chose
     subject: `[${siteName}] ${subject}`,
     title,
     paragraphs: [text.replace('{site}', siteName)],
-    rows: [[when, language === 'en' ? `${at} (Seoul)` : at]],
+    rows: [[when, at]],
     button: { label, url },
   })
   return { ...mail, unsubscribeUrl: url }

@@ -1,4 +1,4 @@
-import { seoulDateTime } from 'contract/values/korea-time'
+import { formatSeoulMoment } from 'contract/values/moments'
 import type { Language } from 'contract/i18n/languages'
 import { letter, type Brand } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'
@@ -28,10 +28,9 @@ export function securityMail({ to, language, event, factor, at, browser, system,
   const { rows, small, closingFootnote, ...words } = texts[language]
   const { subject, text, label } = words[event]
   const device = [browser, system].filter(Boolean).join(' · ')
-  const when = seoulDateTime(at).slice(0, 16)
   const known: [string, string | undefined][] = [
     [rows.factor, factor],
-    [rows.at, language === 'ko' ? when : `${when} ${rows.zone}`],
+    [rows.at, formatSeoulMoment(at, language)],
     [rows.device, device],
   ]
   return letter(brand, {
@@ -61,7 +60,7 @@ interface Words {
   label: string
 }
 type Texts = Record<SecurityEvent, Words> & {
-  rows: { factor: string; at: string; zone: string; device: string }
+  rows: { factor: string; at: string; device: string }
   small: string
   closingFootnote: string
 }
@@ -97,7 +96,7 @@ const texts: Record<Language, Texts> = {
       text: '회원님의 계정이 탈퇴 처리되었습니다. 그동안 이용해 주셔서 감사합니다.',
       label: '홈으로 가기',
     },
-    rows: { factor: '인증 수단', at: '일시', zone: '', device: '기기' },
+    rows: { factor: '인증 수단', at: '일시', device: '기기' },
     small:
       '본인이 하지 않았다면 바로 비밀번호를 바꾸고, 내 정보 수정에서 모르는 기기를 로그아웃해 주세요. 이 안내는 계정을 지키기 위해 누구에게나 보내 드립니다.',
     closingFootnote:
@@ -134,7 +133,7 @@ const texts: Record<Language, Texts> = {
       text: 'Your account is closed. Thank you for having been with us.',
       label: 'Go to the home page',
     },
-    rows: { factor: 'Second factor', at: 'When', zone: '(Seoul)', device: 'Device' },
+    rows: { factor: 'Second factor', at: 'When', device: 'Device' },
     small:
       'If this was not you, change your password now and log out devices you do not know under “Edit my info”. Everybody gets this notice, to keep accounts safe.',
     closingFootnote:
@@ -171,7 +170,7 @@ const texts: Record<Language, Texts> = {
       text: 'お客様のアカウントは退会済みになりました。これまでご利用いただきありがとうございました。',
       label: 'ホームへ',
     },
-    rows: { factor: '認証手段', at: '日時', zone: '（ソウル時間）', device: '端末' },
+    rows: { factor: '認証手段', at: '日時', device: '端末' },
     small:
       'お心当たりがない場合は、すぐにパスワードを変更し、会員情報の編集から不明な端末をログアウトしてください。このお知らせはアカウントを守るため、すべての方にお送りしています。',
     closingFootnote: 'お心当たりがない場合は、すぐにお問い合わせください。個人情報は30日後に削除されます。',

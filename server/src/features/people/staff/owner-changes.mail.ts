@@ -1,6 +1,6 @@
 import type { Language } from 'contract/i18n/languages'
 import type { OwnerChange } from 'contract/people/staff/events'
-import { seoulDateTime } from 'contract/values/korea-time'
+import { formatSeoulMoment } from 'contract/values/moments'
 import { letter, type Brand } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'
 
@@ -19,10 +19,7 @@ interface Changed extends Brand {
 export function ownerMail({ to, language, change, name, by, at, effectiveAt, ...brand }: Changed): Mail {
   const { rows, label, small } = texts[language]
   const { subject, text } = texts[language][change]
-  const when = (moment: Date) => {
-    const written = seoulDateTime(moment).slice(0, 16)
-    return language === 'ko' ? written : `${written} ${rows.zone}`
-  }
+  const when = (moment: Date) => formatSeoulMoment(moment, language)
   const known: [string, string][] = [
     [rows.person, name],
     [rows.by, by],
@@ -42,7 +39,7 @@ export function ownerMail({ to, language, change, name, by, at, effectiveAt, ...
 }
 
 type Texts = Record<OwnerChange, { subject: string; text: string }> & {
-  rows: { person: string; by: string; at: string; effective: string; zone: string }
+  rows: { person: string; by: string; at: string; effective: string }
   label: string
   small: string
 }
@@ -68,7 +65,7 @@ const texts: Record<Language, Texts> = {
       subject: '소유자가 해제되었습니다',
       text: '소유자에서 해제되었습니다.',
     },
-    rows: { person: '대상', by: '요청한 사람', at: '일시', effective: '해제 예정', zone: '' },
+    rows: { person: '대상', by: '요청한 사람', at: '일시', effective: '해제 예정' },
     label: '운영진 확인하기',
     small: '사이트를 지키기 위해 모든 소유자에게 보내 드리는 안내입니다.',
   },
@@ -93,7 +90,7 @@ const texts: Record<Language, Texts> = {
       subject: 'An owner was removed',
       text: 'This person is no longer an owner of the site.',
     },
-    rows: { person: 'Who', by: 'Requested by', at: 'When', effective: 'Takes effect', zone: '(Seoul)' },
+    rows: { person: 'Who', by: 'Requested by', at: 'When', effective: 'Takes effect' },
     label: 'Open the staff page',
     small: 'Every owner gets this notice, to keep the site safe.',
   },
@@ -123,7 +120,6 @@ const texts: Record<Language, Texts> = {
       by: 'リクエストした人',
       at: '日時',
       effective: '解除予定',
-      zone: '（ソウル時間）',
     },
     label: '運営スタッフを確認する',
     small: 'サイトを守るため、すべてのオーナーにお送りしています。',
