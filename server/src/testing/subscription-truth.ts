@@ -50,7 +50,7 @@ function periodViolations(charges: ChargeFacts[]) {
 }
 
 function stateViolations(
-  { state, start, end, price, past_due_since: since }: SubscriptionFacts,
+  { state, start, end, price, trial_end: trialEnd, past_due_since: since }: SubscriptionFacts,
   charges: ChargeFacts[],
   now: Date,
 ) {
@@ -58,13 +58,16 @@ function stateViolations(
   const paid = charges.filter((charge) => charge.state === 'PAID')
   const last = paid.findLast(({ kind }) => kind === 'PERIOD')
   const isRunning = state === 'ACTIVE' || state === 'CANCEL_AT_END'
+  const isTrial = trialEnd === end
+  const isPaying = isRunning && !isTrial
   const graceDays = since ? (now.getTime() - since.getTime()) / 86_400_000 : 0
   return [
     state === 'STARTING' && 'is starting',
-    isRunning && last?.end !== end && `runs until ${end}, paid until ${last?.end}`,
-    isRunning && last?.start !== start && `runs from ${start}, paid from ${last?.start}`,
+    isTrial && last && `is free until ${end}, and ${last.start} was paid`,
+    isPaying && last?.end !== end && `runs until ${end}, paid until ${last?.end}`,
+    isPaying && last?.start !== start && `runs from ${start}, paid from ${last?.start}`,
     isRunning && end <= today && `is ${state} and unpaid since ${end}`,
-    isRunning && paid.at(-1)?.price !== price && `costs ${price}, paid for ${paid.at(-1)?.price}`,
+    isPaying && paid.at(-1)?.price !== price && `costs ${price}, paid for ${paid.at(-1)?.price}`,
     state === 'PAST_DUE' && graceDays > MAX_GRACE && `is past due for ${graceDays} days`,
     state === 'ENDED' && last && last.end > moveDay(today, 0) && `ended before ${last.end}, which is paid`,
   ].filter((violation) => typeof violation === 'string')

@@ -4,7 +4,7 @@ import {
   removeBillingCard,
 } from 'contract/money/billing/api'
 import { renewSubscriptions } from '../features/money/billing/subscriptions.service.ts'
-import { startSubscription } from '../features/money/billing/billing.public.ts'
+import { startSubscription, startTrial } from '../features/money/billing/billing.public.ts'
 import { crashPointsIn } from './crashes.ts'
 import { fakeBilling } from './fake-billing.ts'
 import { aSite } from './world.ts'
@@ -27,6 +27,7 @@ export interface SubscriptionFacts {
   state: string
   start: string
   end: string
+  trial_end: string | null
   price: number
   failed_count: number
   next_charge_at: Date | null
@@ -64,6 +65,7 @@ export async function aSubscriber() {
     removeCard: () => owner.call(removeBillingCard, { channelSeq }),
     start: async (product = 'plan', own: Parameters<typeof startSubscription>[1]['offer'] = offer) =>
       startSubscription(await ctx(), { product, offer: own }),
+    startTrial: async (days: number) => startTrial(await ctx(), { product: 'plan', offer, days }),
     passTimer: async () => renewSubscriptions.visit(await ctx()),
     /** Days pass one by one, and the timer runs each day. */
     async passDays(days: number) {
@@ -79,7 +81,7 @@ export async function aSubscriber() {
       ),
     subscriptions: () =>
       add.all<SubscriptionFacts>(
-        `select subscription_seq::int, state, period_start::text as start, period_end::text as end, price, failed_count, next_charge_at, past_due_since
+        `select subscription_seq::int, state, period_start::text as start, period_end::text as end, trial_end::text, price, failed_count, next_charge_at, past_due_since
            from subscriptions order by subscription_seq`,
       ),
   }

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { event } from '../../http/endpoint.ts'
 import { seq } from '../../values/seq.ts'
 
-/** A subscription was paid, was not paid, changed or ended: how it stands is asked for. */
+/** A subscription began with free days, was paid, was not paid, changed or ended: how it stands is asked for. */
 export const subscriptionChanged = event(
   'subscription.changed',
   z.object({
     subscriptionSeq: seq('subscription'),
-    cause: z.enum(['PAID', 'FAILED', 'CHANGED', 'ENDED']),
+    cause: z.enum(['TRIAL', 'PAID', 'FAILED', 'CHANGED', 'ENDED']),
   }),
 )
 /** The next charge of a subscription is near. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { seq } from '../../values/ids.ts'
 import { BillingCard } from '../billing/schemas.ts'
-import { JoinedMembership, MemberCard, Membership, MembershipDetail, months } from './schemas.ts'
+import { JoinedMembership, MemberCard, Membership, MembershipDetail, months, trialDays } from './schemas.ts'
 
 const path = '/channels/:channelSeq/memberships'
 const joined = `${path}/joined/:subscriptionSeq` as const
@@ -38,7 +38,11 @@ export const listMyMemberships = endpoint({
   method: 'GET',
   path: `${path}/mine`,
   access: 'member',
-  reply: MemberCard.extend({ list: JoinedMembership.array() }),
+  reply: MemberCard.extend({
+    list: JoinedMembership.array(),
+    /** Those that begin without free days for the caller, who was in them before. */
+    joinedBefore: seq('membership').array(),
+  }),
   shows: 'memberships',
 })
 /** Begins to store the card with which the caller pays this site: the browser goes to the provider, and comes back to `returnTo`. */
@@ -69,7 +73,10 @@ export const completeMemberCard = endpoint({
   ],
   touches: ['memberships'],
 })
-/** Charges the first term to the stored card. STARTING: nobody knows yet whether it was paid. docs/rules.md R-1014. */
+/**
+ * Charges the first term to the stored card, after the free days if there are any. STARTING: nobody knows yet whether it was paid.
+ * docs/rules.md R-1014, R-1029.
+ */
 export const joinMembership = endpoint({
   method: 'POST',
   path: `${path}/:membershipSeq/join`,
@@ -78,12 +85,15 @@ export const joinMembership = endpoint({
     months,
     /** What the member agreed to pay for each term. */
     price: z.int().positive(),
+    /** The free days that the member was promised. */
+    trialDays: trialDays.default(0),
     isAgreed: z.literal(true),
   }),
   reply: JoinedMembership,
   refuses: [
     'MEMBERSHIP_NOT_ON_SALE',
     'MEMBERSHIP_PRICE_CHANGED',
+    'MEMBERSHIP_TRIAL_USED',
     'MEMBERSHIP_JOINED',
     'MEMBERSHIP_NOT_PAID',
     'CARD_MISSING',

@@ -2,6 +2,15 @@
 export const membershipTerms = [1, 3, 6, 12] as const
 export type MembershipMonths = (typeof membershipTerms)[number]
 
+/**
+ * How many free days a membership begins with, for who was never in it. No more than 30: who charges after free days needs a consent
+ * that is at most 30 days old (전자상거래법 제21조의2). docs/rules.md R-1029.
+ */
+export const trialLengths = [0, 7, 14, 30] as const
+export type TrialDays = (typeof trialLengths)[number]
+/** A stored number of free days; one that is not offered any more is none. */
+export const trialOf = (days: number): TrialDays => trialLengths.find((one) => one === days) ?? 0
+
 /** DRAFT: seen by staff alone. ON_SALE: anybody may join. STOPPED: nobody joins any more; who is in stays and goes on. */
 export const membershipStates = ['DRAFT', 'ON_SALE', 'STOPPED'] as const
 export type MembershipState = (typeof membershipStates)[number]

@@ -57,6 +57,13 @@ export const refusals = {
     en: 'A site has up to 30 memberships. Please delete one that is not needed.',
     jp: 'メンバーシップは30個まで作成できます。使わないものを削除してください。',
   },
+  MEMBERSHIP_TRIAL_USED: {
+    code: '810719',
+    status: 409,
+    ko: '무료 체험은 처음 가입할 때 한 번만 이용할 수 있어요. 결제 내용을 다시 확인해 주세요.',
+    en: 'Free days are for who joins for the first time. Please look at what is charged and try again.',
+    jp: '無料体験は初めてのご加入時に1回のみご利用いただけます。決済内容をもう一度ご確認ください。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

@@ -10,10 +10,13 @@ import {
   MAX_PRICE,
   membershipStates,
   membershipTerms,
+  trialLengths,
   MIN_PRICE,
 } from './memberships.rules.ts'
 
 export const months = z.literal(membershipTerms)
+/** Free days at the beginning; 0 without any. */
+export const trialDays = z.literal(trialLengths)
 /** A term and its price in won. */
 export const MembershipTerm = z.object({ months, price: z.int() })
 export type MembershipTerm = z.output<typeof MembershipTerm>
@@ -24,6 +27,8 @@ const core = {
   description: z.string(),
   /** The shortest first. */
   terms: MembershipTerm.array(),
+  /** Free for who was never in it. */
+  trialDays,
 }
 
 /** A membership as visitors read it. */
@@ -59,6 +64,7 @@ export const MembershipInput = z.object({
     .object({ months, price: z.int().min(MIN_PRICE).max(MAX_PRICE) })
     .array()
     .max(membershipTerms.length),
+  trialDays: trialDays.default(0),
   courseSeqs: seq('course').array().max(MAX_OPENED_CLASSES),
   categorySeqs: seq('category').array().max(MAX_OPENED_CATEGORIES),
 })
@@ -74,6 +80,8 @@ export const JoinedMembership = z.object({
   membershipSeq: seq('membership'),
   name: z.string(),
   state: JoinedState,
+  /** Nothing was charged yet: its period is that of its free days. */
+  isTrial: z.boolean(),
   months,
   price: z.int(),
   periodStart: z.iso.date(),

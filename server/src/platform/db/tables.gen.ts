@@ -1563,6 +1563,7 @@ export interface Tables extends PlatformTables {
     sort: number
     createdAt: Date
     updatedAt: Date
+    trialDays: Generated<number>
   }
   menus: {
     channelSeq: Generated<ChannelSeq>
@@ -2156,6 +2157,7 @@ export interface Tables extends PlatformTables {
     discountPercent: Generated<number>
     discountAmount: Generated<number>
     discountRef: string | null
+    trialEnd: string | null
   }
   videoCaptions: {
     channelSeq: Generated<ChannelSeq>

@@ -8,6 +8,7 @@ export {
   previewChange,
   resume as resumeSubscription,
   start as startSubscription,
+  startTrial,
 } from './subscriptions.service.ts'
 export {
   findRunning as findRunningSubscription,
@@ -16,6 +17,13 @@ export {
 } from './subscriptions.queries.ts'
 export { findCharges, findPaidCharges, findPaidRefs } from './charges.queries.ts'
 export { findCardOfOwner } from './former-owners.service.ts'
-export { discounted, firstCharge, newSubscription, renewalCharge, type Offer } from './subscriptions.rules.ts'
+export {
+  discounted,
+  firstCharge,
+  isTrial,
+  newSubscription,
+  renewalCharge,
+  type Offer,
+} from './subscriptions.rules.ts'
 export { beginOf as beginOfDay, termOf, type TermMonths } from './periods.rules.ts'
 export { beginMemberCard, completeMemberCard, forgetMemberCard, viewMemberCard } from './cards.service.ts'

@@ -33,7 +33,7 @@ export async function requestCharge(
     terms,
   }: { subscriptionSeq: SubscriptionSeq; payer: CardHolder; terms: ChargeTerms },
 ) {
-  const card = payer === null ? await findCardOfSite(ctx, tx) : await findChargeable(ctx, tx, payer)
+  const card = await findCardOf(ctx, tx, payer)
   if (!card) return null
   const now = ctx.now()
   return charges.insertCharge(tx, {
@@ -47,6 +47,13 @@ export async function requestCharge(
     checkAt: after(now, PATIENCE_MS),
   })
 }
+
+/** Whether the payer has a card that can be charged. */
+export const hasCard = async (ctx: Context, tx: ChannelTx, payer: CardHolder) =>
+  Boolean(await findCardOf(ctx, tx, payer))
+
+const findCardOf = (ctx: Context, tx: ChannelTx, payer: CardHolder) =>
+  payer === null ? findCardOfSite(ctx, tx) : findChargeable(ctx, tx, payer)
 
 async function findCardOfSite(ctx: Context, tx: ChannelTx) {
   const card = await findCardOfOwner(tx)

@@ -16,6 +16,7 @@ const STORIES = Number(process.env['BILLING_STORIES'] ?? 40)
 
 const acts = [
   'start',
+  'startTrial',
   'timer',
   'pass',
   'passMonth',
@@ -62,6 +63,7 @@ async function aStage() {
   const isPastDue = async () => (await world.subscriptions()).some(({ state }) => state === 'PAST_DUE')
   const play: Record<Act, () => unknown> = {
     start: async () => startSubscription(await ctx(), { product: 'plan', offer }),
+    startTrial: () => world.startTrial(14),
     // Two processes, or a timer that is late, run it at once.
     timer: () => Promise.allSettled([passTimer(), passTimer()]),
     pass: () => clock.pass({ days: 1, minutes: 7 }),

@@ -16,6 +16,7 @@ const columns = [
   'anchorDay',
   'periodStart',
   'periodEnd',
+  'trialEnd',
   'nextTitle',
   'nextPrice',
   'nextTermMonths',
@@ -117,13 +118,18 @@ export const findDue = (db: ChannelDb, { now, today }: { now: Date; today: strin
     .orderBy('subscriptionSeq')
     .execute()
 
-/** Those whose next charge comes before a moment and that nobody was reminded of, each once. */
-export const setReminded = (tx: ChannelTx, before: Date) =>
+/** Those whose next charge comes before a moment and that nobody was reminded of, each once; free days have a moment of their own. */
+export const setReminded = (tx: ChannelTx, { before, trialBefore }: { before: Date; trialBefore: Date }) =>
   tables(tx)
     .updateTable('subscriptions')
     .set(({ ref }) => ({ remindedFor: ref('periodEnd') }))
     .where('state', '=', 'ACTIVE')
-    .where('nextChargeAt', '<=', before)
+    .where(({ or, and, eb, ref }) =>
+      or([
+        eb('nextChargeAt', '<=', trialBefore),
+        and([eb('nextChargeAt', '<=', before), eb('trialEnd', 'is distinct from', ref('periodEnd'))]),
+      ]),
+    )
     .where(({ or, eb, ref }) =>
       or([eb('remindedFor', 'is', null), eb('remindedFor', '<>', ref('periodEnd'))]),
     )

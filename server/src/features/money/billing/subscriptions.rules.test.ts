@@ -8,7 +8,9 @@ import {
   cancelled,
   dueStep,
   firstCharge,
+  isTrial,
   newSubscription,
+  newTrial,
   planChange,
   renewalCharge,
   type Subscription,
@@ -212,4 +214,30 @@ test('whatever happens, a subscription is charged once for each period and never
       }
     }),
   )
+})
+
+test('after free days the first charge begins a whole term on the day they end', () => {
+  fc.assert(
+    fc.property(Day, Term, fc.constantFrom(7, 14, 30), (day, termMonths, free) => {
+      const own = { ...offer, termMonths }
+      const trial = newTrial(own, beginOf(day), free)
+      expect(isTrial(trial)).toBe(true)
+      expect(dueStep(trial, { hasOpenCharge: false, now: beginOf(moveDay(day, free - 1)) })).toBe('NOTHING')
+      const now = beginOf(moveDay(day, free))
+      expect(dueStep(trial, { hasOpenCharge: false, now })).toBe('CHARGE')
+      const charge = renewalCharge(trial)
+      expect(charge).toMatchObject({ amount: offer.price, periodStart: moveDay(day, free), termMonths })
+      const whole = periodFrom(charge.periodStart, termMonths, Number(charge.periodStart.slice(-2)))
+      expect(charge.periodEnd).toBe(whole.end)
+      expect(isTrial({ ...trial, ...afterPaid(trial, charge) })).toBe(false)
+    }),
+  )
+})
+
+test('whatever is chosen during free days costs nothing before they are over', () => {
+  const trial = newTrial(offer, noon, 14)
+  const dearer = { title: 'Max', price: 80_000, termMonths: 1 } as const
+  expect(planChange(trial, dearer, { hasOpenCharge: false, now: noon })).toEqual({
+    change: { nextTitle: 'Max', nextPrice: 80_000, nextTermMonths: 1 },
+  })
 })

@@ -1,4 +1,4 @@
-import { seoulDay } from 'contract/values/korea-time'
+import { moveDay, seoulDay } from 'contract/values/korea-time'
 import { beginOf, periodFrom, retryAt, upgradeCost, type Period, type TermMonths } from './periods.rules.ts'
 
 export type SubscriptionState = 'STARTING' | 'ACTIVE' | 'PAST_DUE' | 'CANCEL_AT_END' | 'ENDED'
@@ -21,6 +21,8 @@ export interface Subscription extends Offer, Discount {
   anchorDay: number
   periodStart: string
   periodEnd: string
+  /** The day on which its free days end, or ended; null without any. */
+  trialEnd: string | null
   nextTitle: string | null
   nextPrice: number | null
   nextTermMonths: TermMonths | null
@@ -59,10 +61,30 @@ export function newSubscription(offer: Offer, now: Date, discount = noDiscount):
     anchorDay,
     periodStart: start,
     periodEnd: end,
+    trialEnd: null,
     nextChargeAt: null,
     endedAt: null,
   }
 }
+
+/** A subscription whose first period is free and as long as a trial; the first charge comes with the next. docs/rules.md R-1029. */
+export function newTrial(offer: Offer, now: Date, days: number): Subscription {
+  const today = seoulDay(now)
+  const trialEnd = moveDay(today, days)
+  return {
+    ...newSubscription(offer, now),
+    state: 'ACTIVE',
+    anchorDay: Number(trialEnd.slice(-2)),
+    periodStart: today,
+    periodEnd: trialEnd,
+    trialEnd,
+    nextChargeAt: beginOf(trialEnd),
+  }
+}
+
+/** Whether nothing was charged yet because its free days are running, or ended without a payment. */
+export const isTrial = ({ trialEnd, periodEnd }: Pick<Subscription, 'trialEnd' | 'periodEnd'>) =>
+  trialEnd === periodEnd
 
 export const firstCharge = (subscription: Subscription): ChargeTerms => ({
   kind: 'PERIOD',
@@ -172,7 +194,8 @@ export function planChange(
 ): { change: Change } | { charge: ChargeTerms } | null {
   if (subscription.state !== 'ACTIVE' || hasOpenCharge) return null
   const { price, termMonths, periodStart, periodEnd } = subscription
-  const isUpgrade = termMonths === offer.termMonths && offer.price > price
+  // Of free days nothing is left to pay.
+  const isUpgrade = termMonths === offer.termMonths && offer.price > price && !isTrial(subscription)
   if (!isUpgrade)
     return { change: { nextTitle: offer.title, nextPrice: offer.price, nextTermMonths: offer.termMonths } }
   const period: Period = { start: periodStart, end: periodEnd }

@@ -6,7 +6,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit, type Timer } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findOpenCharge, findUnsettled } from './charges.queries.ts'
-import { carryOutCharge, requestCharge } from './charges.service.ts'
+import { carryOutCharge, hasCard, requestCharge } from './charges.service.ts'
 import { forgetFormerOwner } from './former-owners.service.ts'
 import * as queries from './subscriptions.queries.ts'
 import type { SubscriptionRow } from './subscriptions.queries.ts'
@@ -17,6 +17,7 @@ import {
   endedNow,
   firstCharge,
   newSubscription,
+  newTrial,
   planChange,
   renewalCharge,
   resumed,
@@ -57,6 +58,31 @@ export async function start(ctx: Context, { product, offer, discount, payer = nu
   })
   await carryOutCharge(ctx, begun.chargeSeq)
   return queries.findSubscription(ctx.db, begun.subscriptionSeq)
+}
+
+interface StartingTrial extends Omit<Starting, 'discount'> {
+  days: number
+}
+/** Starts a subscription with free days, after which the card is charged. CARD_MISSING, SUBSCRIBED_ALREADY. docs/rules.md R-1029. */
+export async function startTrial(
+  ctx: Context,
+  { product, offer, days, payer = null, onBegun }: StartingTrial,
+) {
+  const now = ctx.now()
+  const begun = await ctx.transaction(async (tx) => {
+    const subscriptionSeq = await queries.insertSubscription(tx, {
+      ...newTrial(offer, now, days),
+      product,
+      memberUserSeq: payer,
+      startedAt: now,
+    })
+    if (subscriptionSeq === null) throw refuse('SUBSCRIBED_ALREADY')
+    if (!(await hasCard(ctx, tx, payer))) throw refuse('CARD_MISSING')
+    await onBegun?.(tx, subscriptionSeq)
+    await emit(tx, subscriptionChanged, { subscriptionSeq, cause: 'TRIAL' })
+    return subscriptionSeq
+  })
+  return queries.findSubscription(ctx.db, begun)
 }
 
 /** Changes to another plan: at once where it is dearer and paid, otherwise with the next period. docs/rules.md R-835. */
@@ -167,15 +193,17 @@ export const renewSubscriptions: Timer = {
   },
 }
 
-/** Once for each charge, a week before it. docs/rules.md R-837. */
+/** Once for each charge: a week before it, and three days before free days end. docs/rules.md R-837, R-1030. */
 function remind(ctx: Context) {
-  const until = new Date(ctx.now().getTime() + REMINDER_DAYS * 86_400_000)
+  const inDays = (days: number) => new Date(ctx.now().getTime() + days * 86_400_000)
+  const due = { before: inDays(REMINDER_DAYS), trialBefore: inDays(TRIAL_REMINDER_DAYS) }
   return ctx.transaction(async (tx) => {
-    for (const { subscriptionSeq } of await queries.setReminded(tx, until))
+    for (const { subscriptionSeq } of await queries.setReminded(tx, due))
       await emit(tx, renewalDue, { subscriptionSeq })
   })
 }
 const REMINDER_DAYS = 7
+const TRIAL_REMINDER_DAYS = 3
 
 /** Of two timers that run at once, one writes the charge and the other finds it open. */
 async function renew(ctx: Context, subscriptionSeq: SubscriptionSeq) {

@@ -39,7 +39,7 @@ export const findJoined = (db: ChannelDb, subscriptionSeq: SubscriptionSeq) =>
 export const lockJoined = (tx: ChannelTx, subscriptionSeq: SubscriptionSeq) =>
   joined(tx).where('joined.subscriptionSeq', '=', subscriptionSeq).forUpdate('joined').executeTakeFirst()
 
-/** What somebody is in, or was and paid for, the latest first. */
+/** What somebody is in, or was with free days or paid for, the latest first. */
 export const findJoinedOf = (db: ChannelDb, userSeq: UserSeq) =>
   joined(db)
     .innerJoin('subscriptions', 'subscriptions.subscriptionSeq', 'joined.subscriptionSeq')
@@ -47,6 +47,7 @@ export const findJoinedOf = (db: ChannelDb, userSeq: UserSeq) =>
     .where((eb) =>
       eb.or([
         eb('subscriptions.state', '<>', 'ENDED'),
+        eb('subscriptions.trialEnd', 'is not', null),
         eb.exists(
           eb
             .selectFrom('membershipOrders as paid')
@@ -59,6 +60,30 @@ export const findJoinedOf = (db: ChannelDb, userSeq: UserSeq) =>
     .orderBy('joined.subscriptionSeq', 'desc')
     .limit(50)
     .execute()
+
+/** The memberships that somebody was in with free days or paid for, whatever became of it. */
+export async function findJoinedBefore(db: ChannelDb, userSeq: UserSeq) {
+  const rows = await tables(db)
+    .selectFrom('membershipSubscriptions as joined')
+    .innerJoin('subscriptions', 'subscriptions.subscriptionSeq', 'joined.subscriptionSeq')
+    .select('joined.membershipSeq')
+    .distinct()
+    .where('joined.userSeq', '=', userSeq)
+    .where((eb) =>
+      eb.or([
+        eb('subscriptions.trialEnd', 'is not', null),
+        eb.exists(
+          eb
+            .selectFrom('subscriptionCharges as charge')
+            .select('charge.chargeSeq')
+            .whereRef('charge.subscriptionSeq', '=', 'joined.subscriptionSeq')
+            .where('charge.state', '=', 'PAID'),
+        ),
+      ]),
+    )
+    .execute()
+  return rows.map(({ membershipSeq }) => membershipSeq)
+}
 
 export const findRunningOf = (db: ChannelDb, userSeq: UserSeq) =>
   joined(db)

@@ -1,5 +1,5 @@
-import type { MembershipMonths } from 'contract/money/memberships/memberships.rules'
-import type { AttendSeq, CourseSeq, MembershipSeq, SubscriptionSeq } from 'contract/values/ids'
+import type { MembershipMonths, TrialDays } from 'contract/money/memberships/memberships.rules'
+import type { AttendSeq, CourseSeq, MembershipSeq, SubscriptionSeq, UserSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
@@ -13,7 +13,12 @@ import { findFirstOpening, findMembership, findTerms } from './memberships.queri
 import { joinedView, viewsOfMember } from './memberships.views.ts'
 
 export async function listMine(ctx: MemberContext) {
-  return { list: await viewsOfMember(ctx, ctx.user.userSeq), ...(await billing.viewMemberCard(ctx)) }
+  const { userSeq } = ctx.user
+  return {
+    list: await viewsOfMember(ctx, userSeq),
+    joinedBefore: await queries.findJoinedBefore(ctx.db, userSeq),
+    ...(await billing.viewMemberCard(ctx)),
+  }
 }
 
 /** Stores the card; what was not paid is charged at once. docs/rules.md R-1015. */
@@ -52,25 +57,47 @@ async function offerOf(ctx: Context, membershipSeq: MembershipSeq, { months, pri
   return { title: membership.name, price, termMonths: months }
 }
 
-/** docs/rules.md R-1014. */
-export async function join(ctx: MemberContext, membershipSeq: MembershipSeq, choice: Choice) {
+/** docs/rules.md R-1014, R-1029. */
+export async function join(
+  ctx: MemberContext,
+  membershipSeq: MembershipSeq,
+  { trialDays, ...choice }: Choice & { trialDays: TrialDays },
+) {
   const offer = await offerOf(ctx, membershipSeq, choice)
   const { userSeq } = ctx.user
   const consentedAt = ctx.now()
-  const started = await billing
-    .startSubscription(ctx, {
-      product: `membership:${membershipSeq}:${userSeq}`,
-      offer,
-      payer: userSeq,
-      onBegun: async (tx, subscriptionSeq) => {
-        await queries.insertJoined(tx, { subscriptionSeq, membershipSeq, userSeq, consentedAt })
-      },
-    })
-    .catch((error: unknown) => {
-      throw isRefusal(error, 'SUBSCRIBED_ALREADY') ? refuse('MEMBERSHIP_JOINED') : error
-    })
+  const starting = {
+    product: `membership:${membershipSeq}:${userSeq}`,
+    offer,
+    payer: userSeq,
+    onBegun: async (tx: ChannelTx, subscriptionSeq: SubscriptionSeq) => {
+      await checkTrial(tx, { membershipSeq, userSeq, trialDays })
+      await queries.insertJoined(tx, { subscriptionSeq, membershipSeq, userSeq, consentedAt })
+    },
+  }
+  const beginning =
+    trialDays === 0
+      ? billing.startSubscription(ctx, starting)
+      : billing.startTrial(ctx, { ...starting, days: trialDays })
+  const started = await beginning.catch((error: unknown) => {
+    throw isRefusal(error, 'SUBSCRIBED_ALREADY') ? refuse('MEMBERSHIP_JOINED') : error
+  })
   if (!started || started.state === 'ENDED') throw refuse('MEMBERSHIP_NOT_PAID')
   return followed(ctx, started.subscriptionSeq)
+}
+
+interface TrialChoice {
+  membershipSeq: MembershipSeq
+  userSeq: UserSeq
+  /** What the member was promised. */
+  trialDays: TrialDays
+}
+/** The free days are those that the membership has now, and the first. MEMBERSHIP_TRIAL_USED, MEMBERSHIP_PRICE_CHANGED. */
+async function checkTrial(tx: ChannelTx, { membershipSeq, userSeq, trialDays }: TrialChoice) {
+  const isBack = (await queries.findJoinedBefore(tx, userSeq)).includes(membershipSeq)
+  if (isBack && trialDays > 0) throw refuse('MEMBERSHIP_TRIAL_USED')
+  const offered = isBack ? 0 : (await findMembership(tx, membershipSeq))?.trialDays
+  if (offered !== trialDays) throw refuse('MEMBERSHIP_PRICE_CHANGED')
 }
 
 /** What follows from a change happens at once; the event does the same where this process is lost meanwhile. */

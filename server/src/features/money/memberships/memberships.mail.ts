@@ -5,8 +5,8 @@ import type { Currency } from 'contract/values/ids'
 import { letter, type Brand } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'
 
-/** PAID: a term was paid. DUE: a charge is near. FAILED: it is tried again. UNPAID: it ended. CANCELLED: it ends with its period. */
-export type MembershipStep = 'PAID' | 'DUE' | 'FAILED' | 'UNPAID' | 'CANCELLED'
+/** TRIAL: free days began. TRIAL_ENDS: they end soon. PAID: a term was paid. DUE: a charge is near. FAILED: it is tried again. UNPAID: it ended. CANCELLED: it ends with its period. */
+export type MembershipStep = 'TRIAL' | 'TRIAL_ENDS' | 'PAID' | 'DUE' | 'FAILED' | 'UNPAID' | 'CANCELLED'
 
 interface MailContent extends Brand {
   language: Language
@@ -42,7 +42,8 @@ export function membershipMail({
   const price: [string, string] = [words.amount, formatAmount(amount, currency, language)]
   const rows: [string, string][] = [[words.membership, name]]
   if (step !== 'CANCELLED') rows.push(price)
-  if (step === 'PAID') rows.push([words.period, `${periodStart} ~ ${lastDay(periodEnd)}`])
+  if (step === 'PAID' || step === 'TRIAL')
+    rows.push([step === 'TRIAL' ? words.trial : words.period, `${periodStart} ~ ${lastDay(periodEnd)}`])
   if (step === 'CANCELLED') rows.push([words.until, lastDay(periodEnd)])
   if (at) rows.push([step === 'FAILED' ? words.again : words.at, seoulDay(at)])
   return letter(brand, {
@@ -57,9 +58,17 @@ export function membershipMail({
 }
 
 type Texts = Record<MembershipStep, { subject: string; text: string }> &
-  Record<'membership' | 'amount' | 'period' | 'until' | 'at' | 'again' | 'button', string>
+  Record<'membership' | 'amount' | 'period' | 'trial' | 'until' | 'at' | 'again' | 'button', string>
 const texts: Record<Language, Texts> = {
   ko: {
+    TRIAL: {
+      subject: '멤버십 무료 체험이 시작되었습니다',
+      text: '지금은 결제된 금액이 없습니다. 무료 체험이 끝나면 등록하신 카드로 아래 금액이 자동 결제됩니다. 결제일 전에 해지하시면 아무것도 결제되지 않습니다.',
+    },
+    TRIAL_ENDS: {
+      subject: '멤버십 무료 체험이 곧 끝납니다',
+      text: '아래 날짜에 등록하신 카드로 멤버십의 첫 결제가 진행될 예정입니다. 계속 이용하지 않으시려면 결제일 전에 해지해 주세요. 해지하시면 아무것도 결제되지 않습니다.',
+    },
     PAID: {
       subject: '멤버십 결제가 완료되었습니다',
       text: '멤버십을 이용해 주셔서 감사합니다. 이용 기간이 끝나면 등록하신 카드로 자동 결제되며, 언제든지 해지하실 수 있습니다.',
@@ -83,12 +92,21 @@ const texts: Record<Language, Texts> = {
     membership: '멤버십',
     amount: '결제 금액',
     period: '이용 기간',
+    trial: '무료 체험 기간',
     until: '이용 종료일',
     at: '다음 결제일',
     again: '다시 결제하는 날',
     button: '내 멤버십 보기',
   },
   en: {
+    TRIAL: {
+      subject: 'Your free days have begun',
+      text: 'Nothing is charged today. When your free days end, your card is charged the amount below. Cancel before that day and nothing is charged at all.',
+    },
+    TRIAL_ENDS: {
+      subject: 'Your free days end soon',
+      text: 'Your card is charged for the first time on the day below. If you do not want to go on, cancel before that day and nothing is charged at all.',
+    },
     PAID: {
       subject: 'Your membership is paid',
       text: 'Thank you. Your card is charged again when this period ends. You can cancel at any time.',
@@ -112,12 +130,21 @@ const texts: Record<Language, Texts> = {
     membership: 'Membership',
     amount: 'Amount',
     period: 'Period',
+    trial: 'Free days',
     until: 'Access until',
     at: 'Next charge',
     again: 'Tried again on',
     button: 'See your membership',
   },
   jp: {
+    TRIAL: {
+      subject: 'メンバーシップの無料体験が始まりました',
+      text: '現在、請求はありません。無料体験が終わると、ご登録のカードで下記の金額が自動的に決済されます。決済日の前に解約すれば、請求は一切ありません。',
+    },
+    TRIAL_ENDS: {
+      subject: 'メンバーシップの無料体験がまもなく終了します',
+      text: '下記の日に、ご登録のカードで最初の決済が行われる予定です。継続を希望されない場合は、決済日の前に解約してください。解約すれば、請求は一切ありません。',
+    },
     PAID: {
       subject: 'メンバーシップの決済が完了しました',
       text: 'ご利用ありがとうございます。ご利用期間が終わると、ご登録のカードで自動的に決済されます。いつでも解約できます。',
@@ -141,6 +168,7 @@ const texts: Record<Language, Texts> = {
     membership: 'メンバーシップ',
     amount: '決済金額',
     period: 'ご利用期間',
+    trial: '無料体験期間',
     until: 'ご利用終了日',
     at: '次回決済日',
     again: '再決済日',

@@ -4,16 +4,16 @@ import { on } from '../../../platform/jobs/tasks.ts'
 import { findLanguageOf, findPeople } from '../../people/accounts/accounts.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
-import { findSubscription, renewalCharge } from '../billing/billing.public.ts'
+import { findSubscription, isTrial, renewalCharge } from '../billing/billing.public.ts'
 import { findJoined } from './joined.queries.ts'
 import { membershipMail, type MembershipStep } from './memberships.mail.ts'
 
 type Subscription = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
-type Cause = 'PAID' | 'FAILED' | 'CHANGED' | 'ENDED'
+type Cause = 'TRIAL' | 'PAID' | 'FAILED' | 'CHANGED' | 'ENDED'
 
-/** What its member reads now; nothing of what is no news. docs/rules.md R-1015, R-1016. */
+/** What its member reads now; nothing of what is no news. docs/rules.md R-1015, R-1016, R-1030. */
 function stepOf({ state, failedCount }: Subscription, cause: Cause): MembershipStep | null {
-  if (cause === 'PAID') return 'PAID'
+  if (cause === 'PAID' || cause === 'TRIAL') return cause
   if (cause === 'FAILED') {
     if (state === 'PAST_DUE') return 'FAILED'
     // One that never began is no news to who pressed the button.
@@ -32,10 +32,11 @@ export const mailChange = on(
   },
 )
 
-/** A week before a charge. */
+/** A week before a charge, and three days before free days end. */
 export const mailCharge = on('memberships.mailCharge', renewalDue, async (ctx, { subscriptionSeq }) => {
   const subscription = await findSubscription(ctx.db, subscriptionSeq)
-  if (subscription?.state === 'ACTIVE') await mail(ctx, subscription, 'DUE')
+  if (subscription?.state === 'ACTIVE')
+    await mail(ctx, subscription, isTrial(subscription) ? 'TRIAL_ENDS' : 'DUE')
 })
 
 async function mail(ctx: Context, subscription: Subscription, step: MembershipStep) {

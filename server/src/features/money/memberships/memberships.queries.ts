@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MembershipState } from 'contract/money/memberships/memberships.rules'
+import type { MembershipState, TrialDays } from 'contract/money/memberships/memberships.rules'
 import type { MembershipInput } from 'contract/money/memberships/schemas'
 import type { CourseSeq, MembershipSeq, Paged } from 'contract/values/ids'
 import { containing } from '../../../platform/db/containing.ts'
@@ -7,7 +7,7 @@ import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 import { termOf } from '../billing/billing.public.ts'
 
-const columns = ['membershipSeq', 'name', 'description', 'state', 'updatedAt'] as const
+const columns = ['membershipSeq', 'name', 'description', 'trialDays', 'state', 'updatedAt'] as const
 
 const memberships = (db: ChannelDb) =>
   tables(db).selectFrom('memberships').where('memberships.state', '<>', 'DELETED')
@@ -140,6 +140,7 @@ export const findOpening = (db: ChannelDb, courseSeq: CourseSeq) =>
       'opening.membershipSeq',
       'opening.name',
       'opening.description',
+      'opening.trialDays',
       'opening.state',
       'opening.updatedAt',
     ])
@@ -167,13 +168,19 @@ export async function findFirstOpening(
 
 export async function insertMembership(
   tx: ChannelTx,
-  { name, description, now }: { name: string; description: string; now: Date },
+  {
+    name,
+    description,
+    trialDays,
+    now,
+  }: Pick<MembershipInput, 'name' | 'description' | 'trialDays'> & { now: Date },
 ) {
   const { membershipSeq } = await tables(tx)
     .insertInto('memberships')
     .values({
       name,
       description,
+      trialDays,
       state: 'DRAFT',
       sort: sql<number>`(select coalesce(max(sort), 0) + 1 from memberships)`,
       createdAt: now,
@@ -187,6 +194,7 @@ export async function insertMembership(
 interface MembershipChange {
   name?: string
   description?: string
+  trialDays?: TrialDays
   state?: MembershipState | 'DELETED'
   sort?: number
   updatedAt?: Date

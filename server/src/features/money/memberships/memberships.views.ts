@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { MAX_OPENED_CLASSES } from 'contract/money/memberships/memberships.rules'
+import { MAX_OPENED_CLASSES, trialOf } from 'contract/money/memberships/memberships.rules'
 import type { JoinedMembership } from 'contract/money/memberships/schemas'
 import type { CourseSeq, MembershipSeq, Paged } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { fileUrl } from '../../system/files/files.public.ts'
 import { findTitles, getVisibleCourseSummary } from '../../teaching/courses/courses.public.ts'
-import { findSubscription, renewalCharge } from '../billing/billing.public.ts'
+import { findSubscription, isTrial, renewalCharge } from '../billing/billing.public.ts'
 import { findJoinedOf, type JoinedRow } from './joined.queries.ts'
 import * as queries from './memberships.queries.ts'
 import type { MembershipRow } from './memberships.queries.ts'
@@ -17,11 +17,12 @@ async function shown({ db }: Context, rows: MembershipRow[]) {
   const seqs = rows.map(({ membershipSeq }) => membershipSeq)
   const terms = await queries.findTerms(db, seqs)
   const counts = await queries.countOpenedClasses(db, seqs)
-  return rows.map(({ membershipSeq, name, description, state }) => ({
+  return rows.map(({ membershipSeq, name, description, state, trialDays }) => ({
     membershipSeq,
     name,
     description,
     isOnSale: state === 'ON_SALE',
+    trialDays: trialOf(trialDays),
     terms: terms.get(membershipSeq) ?? [],
     classCount: counts.get(membershipSeq) ?? 0,
   }))
@@ -54,13 +55,14 @@ async function managed({ db }: Context, rows: MembershipRow[]) {
   const seqs = rows.map(({ membershipSeq }) => membershipSeq)
   const terms = await queries.findTerms(db, seqs)
   const counts = await queries.countMembers(db, seqs)
-  return rows.flatMap(({ state, membershipSeq, ...row }) =>
+  return rows.flatMap(({ state, membershipSeq, trialDays, ...row }) =>
     state === 'DELETED'
       ? []
       : [
           {
             ...row,
             membershipSeq,
+            trialDays: trialOf(trialDays),
             state,
             terms: terms.get(membershipSeq) ?? [],
             memberCount: counts.get(membershipSeq) ?? 0,
@@ -98,6 +100,7 @@ export async function joinedView({ db }: Context, row: JoinedRow): Promise<Joine
     membershipSeq: row.membershipSeq,
     name: row.name,
     state,
+    isTrial: isTrial(subscription),
     months: termMonths,
     price,
     periodStart,

@@ -23,8 +23,8 @@ export function create(ctx: MemberContext, input: MembershipInput) {
     await lockChannel(tx, ctx.channelSeq)
     if ((await countMemberships(tx)) >= MAX_MEMBERSHIPS) throw refuse('MEMBERSHIPS_FULL')
     await checkOpened(tx, input)
-    const { name, description } = input
-    const membershipSeq = await insertMembership(tx, { name, description, now: ctx.now() })
+    const { name, description, trialDays } = input
+    const membershipSeq = await insertMembership(tx, { name, description, trialDays, now: ctx.now() })
     await replaceOffer(tx, membershipSeq, withoutRepeats(input))
     ctx.audit.record({ about: name })
     return { membershipSeq }
@@ -37,8 +37,8 @@ export function modify(ctx: MemberContext, membershipSeq: MembershipSeq, input: 
     const { state } = await lock(tx, membershipSeq)
     if (state === 'ON_SALE' && !isWhole(input)) throw refuse('MEMBERSHIP_INCOMPLETE')
     await checkOpened(tx, input)
-    const { name, description } = input
-    await changeMembership(tx, membershipSeq, { name, description, updatedAt: ctx.now() })
+    const { name, description, trialDays } = input
+    await changeMembership(tx, membershipSeq, { name, description, trialDays, updatedAt: ctx.now() })
     await replaceOffer(tx, membershipSeq, withoutRepeats(input))
     ctx.audit.record({ about: name })
     return null

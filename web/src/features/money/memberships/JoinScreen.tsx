@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { formatPrice } from 'contract/values/money'
+import { moveDay, seoulDay } from 'contract/values/korea-time'
+import { formatAmount, formatPrice } from 'contract/values/money'
 import { useGo, useSeq } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useSite } from '../../../platform/site.tsx'
+import { formatDate } from '../../../platform/time.ts'
+import { useNow } from '../../../platform/use-now.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -17,6 +20,7 @@ import { CardPart } from './CardPart.tsx'
 import { CardReturn } from './CardReturn.tsx'
 import {
   isRunning,
+  trialDaysFor,
   useJoin,
   useMembership,
   useMine,
@@ -61,6 +65,7 @@ function Joining({ membership, mine, page }: JoiningProps) {
   const [params] = useSearchParams()
   const { membershipSeq, terms, isOnSale } = membership
   const term = terms.find(({ months }) => String(months) === params.get('months')) ?? terms[0]
+  const days = trialDaysFor(membership, mine)
   const isIn = mine.list.some((one) => one.membershipSeq === membershipSeq && isRunning(one))
   if (isIn || !isOnSale || !term)
     return (
@@ -74,39 +79,61 @@ function Joining({ membership, mine, page }: JoiningProps) {
     <>
       <Card as="section" pad="lg">
         <h2>{t('order')}</h2>
-        <Summary name={membership.name} term={term} />
+        <Summary name={membership.name} term={term} days={days} />
       </Card>
       <Card as="section" pad="lg">
         <h2>{t('card')}</h2>
         <CardPart mine={mine} page={page} />
       </Card>
       {mine.mode !== 'OFF' && (
-        <Paying membershipSeq={membershipSeq} term={term} hasCard={mine.card !== null} />
+        <Paying membershipSeq={membershipSeq} term={term} days={days} hasCard={mine.card !== null} />
       )}
     </>
   )
 }
 
 type Term = MembershipDetail['terms'][number]
-function Summary({ name, term }: { name: string; term: Term }) {
+interface SummaryProps {
+  name: string
+  term: Term
+  /** Free days before the first charge. */
+  days: number
+}
+function Summary({ name, term, days }: SummaryProps) {
   const t = useMessages(membershipMessages)
   const { language } = useSite()
   const termName = useTermName()
+  const firstDay = useFirstDay(days)
+  const price = formatPrice(term.price, 'KRW', language)
   return (
     <KVList>
       <KV k={t('membership')} v={name} />
       <KV k={t('term')} v={termName(term.months)} />
-      <KV k={t('payNow')} v={formatPrice(term.price, 'KRW', language)} strong />
+      {days > 0 && (
+        <>
+          <KV
+            k={t('free')}
+            v={t('freeUntil', { date: formatDate(moveDay(firstDay, -1), language), count: days })}
+          />
+          <KV k={t('firstCharge')} v={formatDate(firstDay, language)} />
+          <KV k={t('firstAmount')} v={price} />
+        </>
+      )}
+      <KV k={t('payNow')} v={days > 0 ? formatAmount(0, 'KRW', language) : price} strong />
     </KVList>
   )
 }
 
+/** The day of Seoul on which the first charge comes. */
+const useFirstDay = (days: number) => moveDay(seoulDay(useNow()), days)
+
 interface PayingProps {
   membershipSeq: MembershipDetail['membershipSeq']
   term: Term
+  days: ReturnType<typeof trialDaysFor>
   hasCard: boolean
 }
-function Paying({ membershipSeq, term, hasCard }: PayingProps) {
+function Paying({ membershipSeq, term, days, hasCard }: PayingProps) {
   const t = useMessages(membershipMessages)
   const { language } = useSite()
   const termName = useTermName()
@@ -115,12 +142,14 @@ function Paying({ membershipSeq, term, hasCard }: PayingProps) {
   const [isAgreed, setAgreed] = useState(false)
   const [isPressed, setPressed] = useState(false)
   const price = formatPrice(term.price, 'KRW', language)
+  const firstDate = formatDate(useFirstDay(days), language)
+  const agreed = { term: termName(term.months), price }
   function press() {
     setPressed(true)
     if (!isAgreed || !hasCard) return
-    run({ body: { ...term, isAgreed: true } }).then(
-      ({ state }) => {
-        toast({ text: t(state === 'STARTING' ? 'checking' : 'paid'), tone: 'ok' })
+    run({ body: { ...term, trialDays: days, isAgreed: true } }).then(
+      ({ state, isTrial }) => {
+        toast({ text: t(state === 'STARTING' ? 'checking' : isTrial ? 'trialStarted' : 'paid'), tone: 'ok' })
         go('/memberships/mine', { replace: true })
       },
       // The notice above the button shows the error.
@@ -130,7 +159,7 @@ function Paying({ membershipSeq, term, hasCard }: PayingProps) {
   return (
     <>
       <Checkbox
-        label={t('agree', { term: termName(term.months), price })}
+        label={days > 0 ? t('agreeTrial', { ...agreed, date: firstDate }) : t('agree', agreed)}
         checked={isAgreed}
         onChange={setAgreed}
         error={isPressed && !isAgreed ? t('agreeNeeded') : undefined}
@@ -138,7 +167,7 @@ function Paying({ membershipSeq, term, hasCard }: PayingProps) {
       {isPressed && !hasCard && <Notice tone="error">{t('cardNeeded')}</Notice>}
       {error != null && <Notice tone="error">{messageOf(error, t('failed'))}</Notice>}
       <Button wide size="lg" loading={isPaying} onPress={press}>
-        {t('pay', { price })}
+        {days > 0 ? t('startTrial') : t('pay', { price })}
       </Button>
       <p className={css.dim}>{t('autoRenew')}</p>
     </>

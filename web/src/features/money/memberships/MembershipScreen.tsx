@@ -12,7 +12,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx'
-import { isRunning, useMembership, useMine, type MembershipDetail } from './memberships.api.ts'
+import { isRunning, trialDaysFor, useMembership, useMine, type MembershipDetail } from './memberships.api.ts'
 import { membershipMessages } from './memberships.messages.ts'
 import { useTermName } from './use-term-name.ts'
 import css from './parts/memberships.module.css'
@@ -71,8 +71,9 @@ function Offer({ membership }: { membership: MembershipDetail }) {
   const { membershipSeq, terms, isOnSale } = membership
   const [months, setMonths] = useState<MembershipMonths | null>(terms[0]?.months ?? null)
   const options = useTermOptions(terms)
-  const mine = useMine().data?.list.find((one) => one.membershipSeq === membershipSeq && isRunning(one))
-  if (mine)
+  const mine = useMine().data
+  const days = trialDaysFor(membership, mine)
+  if (mine?.list.some((one) => one.membershipSeq === membershipSeq && isRunning(one)))
     return (
       <Notice tone="ok" title={t('joined')}>
         <Button variant="outline" href="/memberships/mine">
@@ -91,8 +92,9 @@ function Offer({ membership }: { membership: MembershipDetail }) {
         layout="tiles"
       />
       <Button wide href={`/memberships/${membershipSeq}/join?months=${months}`}>
-        {t('join')}
+        {t(days > 0 ? 'tryFree' : 'join')}
       </Button>
+      {days > 0 && <p className={css.dim}>{t('trialText', { count: days })}</p>}
       <p className={css.dim}>{t('autoRenew')}</p>
     </>
   )

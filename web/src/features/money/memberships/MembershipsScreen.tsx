@@ -7,7 +7,8 @@ import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
-import { useMemberships, type Membership } from './memberships.api.ts'
+import { Kind } from '../../../ui/Tag.tsx'
+import { trialDaysFor, useMemberships, useMine, type Membership } from './memberships.api.ts'
 import { membershipMessages } from './memberships.messages.ts'
 import css from './parts/memberships.module.css'
 
@@ -46,6 +47,7 @@ function MembershipCard({ membership }: { membership: Membership }) {
   const t = useMessages(membershipMessages)
   const { language } = useSite()
   const { membershipSeq, name, description, terms, classCount } = membership
+  const days = trialDaysFor(membership, useMine().data)
   const price = lowestMonthPrice(terms)
   return (
     <Card as="article" pad="lg" className={css.card}>
@@ -55,6 +57,7 @@ function MembershipCard({ membership }: { membership: Membership }) {
       {price !== null && (
         <p className={`num ${css.price}`}>{t('from', { price: formatPrice(price, 'KRW', language) })}</p>
       )}
+      {days > 0 && <Kind tone="ok">{t('trial', { count: days })}</Kind>}
       <Button href={`/memberships/${membershipSeq}`} label={`${name} ${t('see')}`}>
         {t('see')}
       </Button>

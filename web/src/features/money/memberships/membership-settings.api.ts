@@ -2,6 +2,7 @@ import * as api from 'contract/money/memberships/settings.api'
 import {
   isWhole,
   membershipTerms,
+  type TrialDays,
   MIN_PRICE,
   type MembershipMonths,
   type MembershipState,
@@ -52,6 +53,7 @@ export interface MembershipDraft {
   description: string
   /** By months; null where it is not sold for so long. */
   prices: Readonly<Record<MembershipMonths, number | null>>
+  trialDays: TrialDays
   classes: readonly ChosenClass[]
   categorySeqs: readonly ChannelCategorySeq[]
 }
@@ -59,6 +61,7 @@ export const emptyDraft: MembershipDraft = {
   name: '',
   description: '',
   prices: { 1: null, 3: null, 6: null, 12: null },
+  trialDays: 0,
   classes: [],
   categorySeqs: [],
 }
@@ -66,12 +69,13 @@ export function draftOf({
   name,
   description,
   terms,
+  trialDays,
   courses,
   categorySeqs,
 }: MembershipSettings): MembershipDraft {
   const prices = { ...emptyDraft.prices }
   for (const { months, price } of terms) prices[months] = price
-  return { name, description, prices, classes: courses, categorySeqs }
+  return { name, description, prices, trialDays, classes: courses, categorySeqs }
 }
 
 const termsOf = ({ prices }: MembershipDraft) =>
@@ -84,6 +88,7 @@ export const bodyOf = (draft: MembershipDraft): Input<typeof api.createMembershi
   name: draft.name,
   description: draft.description,
   terms: termsOf(draft),
+  trialDays: draft.trialDays,
   courseSeqs: draft.classes.map(({ courseSeq }) => courseSeq),
   categorySeqs: [...draft.categorySeqs],
 })

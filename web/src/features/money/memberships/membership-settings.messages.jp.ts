@@ -22,6 +22,11 @@ export const membershipSettingsMessages: Japanese<typeof texts> = {
   termsWhy:
     '販売する期間にだけ価格を入力してください。価格を変更しても、加入済みの会員は加入時の価格で決済されます。',
   won: 'ウォン',
+  trial: '無料体験',
+  trialHint:
+    '初めて加入する会員にのみ適用されます。カードを登録すると始められ、終了日に自動で最初の決済が行われます。3日前にメールでお知らせします。',
+  noTrial: 'なし',
+  trialDays: '{count}日間',
   notSold: '販売しない',
   perMonth: '月{price}',
   from: '月{price}から',

@@ -22,6 +22,11 @@ export const membershipSettingsMessages = dictionary('membershipSettingsMessages
     termsWhy:
       '파는 기간에만 가격을 적어 주세요. 가격을 바꿔도 이미 가입한 회원은 가입할 때의 가격으로 결제돼요.',
     won: '원',
+    trial: '무료 체험',
+    trialHint:
+      '처음 가입하는 회원에게만 적용돼요. 카드를 등록해야 시작할 수 있고, 끝나는 날 자동으로 첫 결제가 돼요. 사흘 전에 메일로 알려 드려요.',
+    noTrial: '없음',
+    trialDays: '{count}일',
     notSold: '판매 안 함',
     perMonth: '월 {price}',
     from: '월 {price}부터',
@@ -89,6 +94,11 @@ export const membershipSettingsMessages = dictionary('membershipSettingsMessages
     terms: 'Terms and prices',
     termsWhy: 'Give a price to the terms you sell. Another price is paid by new members only.',
     won: 'won',
+    trial: 'Free days',
+    trialHint:
+      'For who joins for the first time. A card is needed to begin; it is charged on the day the free days end, which a mail says three days before.',
+    noTrial: 'None',
+    trialDays: '{count} {count|day/days}',
     notSold: 'Not sold',
     perMonth: '{price} a month',
     from: 'From {price} a month',

@@ -32,6 +32,9 @@ export function useMine() {
     },
   )
 }
+/** The free days with which a membership begins for this person; without a session those of anybody who is new. */
+export const trialDaysFor = ({ membershipSeq, trialDays }: Membership, mine: Mine | undefined) =>
+  mine?.joinedBefore.includes(membershipSeq) ? 0 : trialDays
 export const isRunning = ({ state }: Joined) => state !== 'ENDED'
 
 export const useBeginCard = () => useCommand(api.beginMemberCard, {})

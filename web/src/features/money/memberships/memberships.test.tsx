@@ -29,6 +29,7 @@ const membership: MembershipDetail = {
   ],
   classCount: 3,
   isOnSale: true,
+  trialDays: 0,
   classes: [],
 }
 const joined: Joined = {
@@ -36,6 +37,7 @@ const joined: Joined = {
   membershipSeq,
   name: '올패스',
   state: 'ACTIVE',
+  isTrial: false,
   months: 1,
   price: 9900,
   periodStart: '2026-11-21',
@@ -44,7 +46,13 @@ const joined: Joined = {
   endedAt: null,
 }
 const card = { brand: '서당카드', cardEnd: '4242', registeredAt: '2026-11-21T03:00:00Z', isTest: true }
-const mine = (overrides: Partial<Mine> = {}): Mine => ({ list: [], card, mode: 'TEST', ...overrides })
+const mine = (overrides: Partial<Mine> = {}): Mine => ({
+  list: [],
+  joinedBefore: [],
+  card,
+  mode: 'TEST',
+  ...overrides,
+})
 const session = aMember()
 type Rendered = ReturnType<typeof renderSite>
 const callsOf = ({ requests }: Pick<Rendered, 'requests'>, endpoint: Parameters<typeof nameOf>[0]) =>
@@ -61,13 +69,13 @@ test('visitors see what is sold, from what a month costs', async () => {
   )
 })
 
-function renderJoin(own: Mine) {
+function renderJoin(own: Mine, shown = membership) {
   const rendered = renderSite(<JoinScreen />, {
     session,
     path: `/memberships/${membershipSeq}/join?months=12`,
     route: '/memberships/:membershipSeq/join',
   })
-  rendered.answers(api.getMembership, membership)
+  rendered.answers(api.getMembership, shown)
   rendered.answers(api.listMyMemberships, own)
   return rendered
 }
@@ -87,6 +95,27 @@ test('joining requires the agreement, and sends the price that was shown', async
       { body: { months: 12, price: 99_000, isAgreed: true } },
     ]),
   )
+})
+
+test('free days say what is charged when, and nothing is paid today', async () => {
+  const { requests, answers } = renderJoin(mine(), { ...membership, trialDays: 14 })
+  const start = await screen.findByRole('button', { name: '무료 체험 시작하기' })
+  expect(screen.getByText('첫 결제일')).toBeVisible()
+  expect(screen.getByText('0원')).toBeVisible()
+  await userEvent.click(screen.getByRole('checkbox', { name: /무료 체험이 끝나는/ }))
+  answers(api.joinMembership, { ...joined, isTrial: true })
+  answers(api.listMyMemberships, mine({ list: [joined], joinedBefore: [membershipSeq] }))
+  await userEvent.click(start)
+  await waitFor(() =>
+    expect(callsOf({ requests }, api.joinMembership)).toMatchObject([
+      { body: { months: 12, price: 99_000, trialDays: 14, isAgreed: true } },
+    ]),
+  )
+})
+
+test('who was in a membership before pays at once', async () => {
+  renderJoin(mine({ joinedBefore: [membershipSeq] }), { ...membership, trialDays: 14 })
+  expect(await screen.findByRole('button', { name: '99,000원 결제하고 가입하기' })).toBeVisible()
 })
 
 test('without a card one is registered first; where no cards are charged nothing is offered', async () => {
@@ -145,6 +174,7 @@ test('staff see how each membership is sold, and put a draft on sale', async () 
     name: '올패스',
     description: '',
     terms: membership.terms,
+    trialDays: 0 as const,
     state: 'DRAFT' as const,
     memberCount: 0,
     updatedAt: '2026-11-21T03:00:00Z',

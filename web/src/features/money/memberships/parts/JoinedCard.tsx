@@ -29,12 +29,12 @@ const tones = {
 /** One membership of a member, with what can be done about it. */
 export function JoinedCard({ joined }: { joined: Joined }) {
   const t = useMessages(membershipMessages)
-  const { name, state } = joined
+  const { name, state, isTrial } = joined
   return (
     <Card as="article" pad="lg" label={name}>
       <div className={css.head}>
         <h2>{name}</h2>
-        <Kind tone={tones[state]}>{t(state)}</Kind>
+        <Kind tone={tones[state]}>{t(isTrial && state === 'ACTIVE' ? 'TRIAL' : state)}</Kind>
       </div>
       <StateNote joined={joined} />
       <Facts joined={joined} />
@@ -137,7 +137,7 @@ function Cancelling({ joined, onClose }: { joined: Joined; onClose: () => void }
   const t = useMessages(membershipMessages)
   const { language } = useSite()
   const { run } = useCancel()
-  const { subscriptionSeq, state } = joined
+  const { subscriptionSeq, state, isTrial } = joined
   return (
     <AskFirst
       title={t('cancelTitle')}
@@ -150,7 +150,7 @@ function Cancelling({ joined, onClose }: { joined: Joined; onClose: () => void }
     >
       {state === 'PAST_DUE'
         ? t('cancelPastDueText')
-        : t('cancelText', { date: formatDate(lastDayOf(joined), language) })}
+        : t(isTrial ? 'cancelTrialText' : 'cancelText', { date: formatDate(lastDayOf(joined), language) })}
     </AskFirst>
   )
 }

@@ -8,6 +8,7 @@ import {
   membershipTerms,
   monthPrice,
   savedPercent,
+  trialLengths,
   type MembershipMonths,
 } from 'contract/money/memberships/memberships.rules'
 import { formatPrice } from 'contract/values/money'
@@ -16,6 +17,7 @@ import { useSite } from '../../../../platform/site.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
+import { Select } from '../../../../ui/forms/Select.tsx'
 import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
@@ -80,6 +82,16 @@ export function PriceFields({ draft, change }: FieldsProps) {
           />
         ))}
       </div>
+      <Select
+        label={t('trial')}
+        hint={t('trialHint')}
+        value={String(draft.trialDays)}
+        onChange={(value) => change({ trialDays: trialLengths.find((days) => String(days) === value) ?? 0 })}
+        options={trialLengths.map((days) => ({
+          value: String(days),
+          label: days === 0 ? t('noTrial') : t('trialDays', { count: days }),
+        }))}
+      />
     </FormSection>
   )
 }
