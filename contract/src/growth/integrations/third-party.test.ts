@@ -30,6 +30,8 @@ test.each([
   '/notices/3/edit',
   '/admin/health',
   '/mainland',
+  '/classes/12/Payment',
+  '/Academy/Classes/12/PAYMENT',
 ])('page %s runs no third-party code', (path) => expect(carriesOf(path)).toBe('none'))
 
 test.each(['/settings', '/settings/snippet', '/classes/create', '/classes/12/settings/payment'])(
