@@ -1,4 +1,5 @@
 import * as enrolmentsApi from 'contract/money/enrolments/api'
+import type { MemberContext } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
 import { sentence } from '../../../platform/words/sentence.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
@@ -7,6 +8,7 @@ import { findClassesOf } from '../../teaching/packages/packages.public.ts'
 import { getReadableCourse } from '../access/access.public.ts'
 import { attendanceIn } from './class-places.service.ts'
 import { checkProjectLimit } from './project-limit.service.ts'
+import { overlapMessage } from './schedule-overlap.service.ts'
 
 import { checkRecruiting } from './enrolments.rules.ts'
 
@@ -14,8 +16,8 @@ export const enrolmentRoutes = [
   implement(enrolmentsApi.checkSchedule, async ({ ctx, params }) => {
     const { course } = await getReadableCourse(ctx, params.courseSeq)
     const refusal = checkRecruiting(course, ctx.now()) ?? (await checkProjectLimit(ctx, course))
-    if (!refusal) return { isBlocked: false, message: '' }
-    const message = sentence(await localeOf(ctx), refusal)
+    const message = refusal ? sentence(await localeOf(ctx), refusal) : await overlapOf(ctx, course)
+    if (message === null) return { isBlocked: false, message: '' }
     ctx.outgoing.blocked(message)
     return { isBlocked: true, message }
   }),
@@ -26,3 +28,10 @@ export const enrolmentRoutes = [
     return attendanceIn(ctx, ctx.db, { courseSeqs, userSeq: ctx.user.userSeq })
   }),
 ]
+
+/** Of a package its classes count. */
+async function overlapOf(ctx: MemberContext, { courseSeq, productKind }: CourseOf) {
+  const classes = productKind === 'PACKAGE' ? await findClassesOf(ctx.db, courseSeq) : []
+  return overlapMessage(ctx, [courseSeq, ...classes.map((one) => one.courseSeq)])
+}
+type CourseOf = Awaited<ReturnType<typeof getReadableCourse>>['course']
