@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { confirmPayment, failPayment, getOrder } from 'contract/money/orders/api'
 import { aShop, comeBack, pressPay, PRICE } from '../../../testing/orders-world.ts'
 import { ProviderUnreachable } from '../../../platform/pay/gateway.ts'
+import { expireOrders } from './orders.jobs.ts'
 import { reconcile } from './reconcile.jobs.ts'
 
 type Shop = Awaited<ReturnType<typeof aShop>>
@@ -161,4 +162,23 @@ test('a provider that cannot be reached is said to be so, and the seat waits for
   gateway.begin = begin
   const { orderNo } = await pressPay(mina, courseRef)
   expect((await comeBack(mina, courseRef, orderNo)).state).toBe('PAID')
+})
+
+test('a payment whose order ended before its provider named it is asked about, and its money is found', async () => {
+  const shop = await aShop()
+  const { mina, courseRef, gateway, clock, passTimer } = shop
+  gateway.control.meanwhile = async (call) => {
+    if (call !== 'begin') return
+    clock.pass({ minutes: 20 })
+    await passTimer(expireOrders)
+    await passTimer(reconcile)
+    expect(await paymentsOf(shop)).toMatchObject([{ state: 'EXPIRED', payment_key: null }])
+  }
+  const { orderNo } = await pressPay(mina, courseRef)
+  gateway.control.meanwhile = () => Promise.resolve()
+  gateway.control.capture(`key-${orderNo}`)
+  clock.pass({ minutes: 1 })
+  await passTimer(reconcile)
+  expect(await paymentsOf(shop)).toMatchObject([{ state: 'PAID', payment_key: `key-${orderNo}` }])
+  expect(await orderOf(shop, orderNo)).toMatchObject({ state: 'PAID' })
 })

@@ -191,4 +191,4 @@ const keepKey = (
   ctx: MemberContext,
   paymentSeq: PaymentSeq,
   { paymentKey, redirectUrl }: { paymentKey: string; redirectUrl: string },
-) => ctx.transaction((tx) => setProviderKey(tx, paymentSeq, { paymentKey, redirectUrl }))
+) => ctx.transaction((tx) => setProviderKey(tx, paymentSeq, { paymentKey, redirectUrl, now: ctx.now() }))

@@ -100,7 +100,7 @@ async function insertPaidPayment(
     createdAt: paidAt,
   })
   // Nobody is sent anywhere: the card was stored before.
-  await setProviderKey(tx, payment.paymentSeq, { paymentKey: chargeNo, redirectUrl: '' })
+  await setProviderKey(tx, payment.paymentSeq, { paymentKey: chargeNo, redirectUrl: '', now: paidAt })
   await changePayment(tx, payment.paymentSeq, {
     state: 'PAID',
     cardName,

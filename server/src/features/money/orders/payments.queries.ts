@@ -158,15 +158,21 @@ export function insertPayment(tx: ChannelTx, payment: NewPayment) {
     .executeTakeFirstOrThrow()
 }
 
-/** Fills in what the provider answered, where nobody did so before. */
+/**
+ * Fills in what the provider answered, where nobody did so before. A payment that ended here meanwhile can be agreed to from now on: the
+ * provider is asked about it. docs/rules.md R-673.
+ */
 export function setProviderKey(
   tx: ChannelTx,
   paymentSeq: PaymentSeq,
-  begun: { paymentKey: string; redirectUrl: string },
+  { now, ...begun }: { paymentKey: string; redirectUrl: string; now: Date },
 ) {
   return tables(tx)
     .updateTable('payments')
-    .set(begun)
+    .set(({ eb, ref }) => ({
+      ...begun,
+      checkAt: eb.case().when('state', '=', 'REQUESTED').then(ref('checkAt')).else(now).end(),
+    }))
     .where('paymentSeq', '=', paymentSeq)
     .where('paymentKey', 'is', null)
     .execute()
