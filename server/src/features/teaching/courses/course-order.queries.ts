@@ -40,13 +40,16 @@ export const updateFirst = (tx: ChannelTx, { productKind, courseSeqs }: OfKind) 
     tables(tx),
   )
 
-/** Whether the main page shows this course: among the most popular, which placed courses lead, or the newest. */
+/**
+ * Whether the main page shows this course: among the most popular, which placed courses lead, or the newest. Packages have a page of
+ * their own.
+ */
 export async function isOnMainPage(db: ChannelDb, courseSeq: CourseSeq) {
   const { rows } = await sql<{ isShown: boolean }>`select ${courseSeq}::bigint in (
-    (select course_seq from courses where state = 'PUBLISHED' and public_cd = '00'
+    (select course_seq from courses where state = 'PUBLISHED' and public_cd = '00' and product_kind <> 'PACKAGE'
       order by by_popularity desc, course_seq desc limit ${MAIN_PAGE.popular})
     union all
-    (select course_seq from courses where state = 'PUBLISHED' and public_cd = '00'
+    (select course_seq from courses where state = 'PUBLISHED' and public_cd = '00' and product_kind <> 'PACKAGE'
       order by by_newest desc, course_seq desc limit ${MAIN_PAGE.latest})) as is_shown`.execute(tables(db))
   return rows[0]?.isShown === true
 }
