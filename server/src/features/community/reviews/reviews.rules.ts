@@ -7,10 +7,15 @@ export interface ReviewableEnrolment {
   reviewExpiresAt: Date | null
 }
 
-/** The reason why this enrolment cannot be reviewed now; null when it can. No deadline means always open. */
+/**
+ * The reason why this enrolment cannot be reviewed now; null when it can. A place that ended is reviewed until its deadline; without one
+ * as long as it is there. docs/rules.md R-122.
+ */
 export function checkReviewable(enrolment: ReviewableEnrolment, now: Date): RefusalName | null {
-  if (enrolment.state !== 'APPROVED') return 'REVIEW_NOT_ATTENDED'
-  if (enrolment.reviewExpiresAt && now >= enrolment.reviewExpiresAt) return 'REVIEW_WINDOW_CLOSED'
+  const { state, reviewExpiresAt } = enrolment
+  const isOver = state === 'EXPIRED' && reviewExpiresAt !== null
+  if (state !== 'APPROVED' && !isOver) return 'REVIEW_NOT_ATTENDED'
+  if (reviewExpiresAt && now >= reviewExpiresAt) return 'REVIEW_WINDOW_CLOSED'
   return null
 }
 

@@ -11,8 +11,10 @@ export async function partsOf(ctx: Context, rows: EnrolmentRow[]) {
 export const shownPart = (part: { partNumber: number; currentPartNumber: number } | undefined) =>
   part && part.currentPartNumber > 1 ? part.partNumber : null
 
+/** docs/rules.md R-122. */
 export const canReview = ({ state, reviewExpiresAt }: EnrolmentRow, now: Date) =>
-  state === 'APPROVED' && (reviewExpiresAt === null || now < reviewExpiresAt)
+  reviewExpiresAt === null ? state === 'APPROVED' : isPlace(state) && now < reviewExpiresAt
+const isPlace = (state: EnrolmentRow['state']) => state === 'APPROVED' || state === 'EXPIRED'
 
 /** Until when a seat is held for a payment the user began themselves; an admitted applicant has `invitedUntil`. */
 export const reservedUntil = ({ state, invitedUntil, holdUntil }: EnrolmentRow) =>
