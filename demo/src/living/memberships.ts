@@ -4,7 +4,10 @@ import { create, setState } from 'server/src/features/money/memberships/plans.se
 import type { MemberContext } from 'server/src/platform/context.ts'
 
 /** What the demo sells by the month. */
-export interface DemoMembership extends Pick<MembershipInput, 'name' | 'description' | 'terms'> {
+export interface DemoMembership extends Pick<
+  MembershipInput,
+  'name' | 'description' | 'terms' | 'trialDays'
+> {
   /** The titles of the classes that it opens. */
   classes: readonly string[]
 }

@@ -81,6 +81,7 @@ export const ongyeol: DemoSite = {
         { months: 3, price: 79_000 },
         { months: 12, price: 249_000 },
       ],
+      trialDays: 14,
       classes: [morning.title, breathing.title, downward.title],
     },
   ],
