@@ -175,6 +175,7 @@ export const someSettings = (overrides: Partial<ClassSettings> = {}): ClassSetti
 /** The enrolment of a learner. */
 export const aPlace = (overrides: Partial<NonNullable<CourseViewer['attend']>> = {}) => ({
   attendSeq: aSeq('enrolment'),
+  status: 'APPROVED' as const,
   choiseStatusCd: '00' as const,
   attendAt: '2026-11-01T00:00:00Z',
   validAt: null,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { classStaffTypes } from '../../people/class-roles/class-roles.rules.ts'
 import { JoinCondition } from '../../teaching/courses/settings.schemas.ts'
+import { enrolmentStates } from '../../money/enrolments/schemas.ts'
 import { waitPayments } from '../../money/enrolments/waitlist.schemas.ts'
 import { waitKinds } from '../../teaching/courses/waitlist-kinds.schemas.ts'
 import { instant, seq } from '../../values/ids.ts'
@@ -19,7 +20,8 @@ export const ViewerState = z.object({
   isZoomHost: z.boolean(),
   reviewPoint: z.int().nullable(),
   reviewDesc: z.string().nullable(),
-  siteMembershipSeqs: z.int().array(),
+  /** The memberships of the caller that run and open the class. */
+  siteMembershipSeqs: seq('membership').array(),
   linkPackage: z.int().nullable(),
   inPackages: z.int().array(),
 })
@@ -31,6 +33,7 @@ export const CourseViewer = ViewerState.extend({
   attend: z
     .object({
       attendSeq: seq('enrolment'),
+      status: z.enum(enrolmentStates),
       choiseStatusCd: z.enum(admissionStatuses).nullable(),
       attendAt: instant.nullable(),
       validAt: instant.nullable(),

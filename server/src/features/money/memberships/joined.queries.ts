@@ -9,6 +9,7 @@ import type {
 } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
+import { findFirstOpening } from './memberships.queries.ts'
 
 interface NewJoined {
   subscriptionSeq: SubscriptionSeq
@@ -92,6 +93,17 @@ export const findRunningOf = (db: ChannelDb, userSeq: UserSeq) =>
     .where('subscriptions.state', 'in', ['ACTIVE', 'PAST_DUE', 'CANCEL_AT_END'])
     .orderBy('joined.subscriptionSeq')
     .execute()
+
+/** The memberships that somebody is in now and that open this class. */
+export async function findRunningThatOpen(db: ChannelDb, userSeq: UserSeq, courseSeq: CourseSeq) {
+  const running = await findRunningOf(db, userSeq)
+  if (running.length === 0) return []
+  return findFirstOpening(
+    db,
+    running.map(({ membershipSeq }) => membershipSeq),
+    courseSeq,
+  )
+}
 
 export async function hasMembers(db: ChannelDb, membershipSeq: MembershipSeq) {
   const found = await tables(db)

@@ -150,6 +150,10 @@ export const findOpening = (db: ChannelDb, courseSeq: CourseSeq) =>
     .orderBy('opening.membershipSeq')
     .execute()
 
+/** Whether a membership on sale opens this class. */
+export const isOpenedByAny = async (db: ChannelDb, courseSeq: CourseSeq) =>
+  (await findOpening(db, courseSeq)).length > 0
+
 /** Which of these memberships opens this class, whatever its state. */
 export async function findFirstOpening(
   db: ChannelDb,

@@ -7,6 +7,7 @@ import type { UserSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import { curriculumTypes, userLimitTypes } from 'contract/values/type-codes'
 import type { Context } from '../../../platform/context.ts'
+import { isOpenedByAny } from '../../money/memberships/memberships.public.ts'
 import { findSiteCard } from '../../site/sites/sites.public.ts'
 import { findLiveTypeCd } from '../../teaching/curriculum/curriculum.public.ts'
 import { findNames } from '../../people/members/members.public.ts'
@@ -36,6 +37,8 @@ export async function kindPartsOf(
     ...lengthsOf(course),
     ...pricesOf(course, ctx.now()),
     ...(await writerOf(ctx, course, { named, isStaff: asker.isStaff })),
+    // What a membership opens says so, whether or not staff marked it.
+    subscribeYn: kind.subscribeYn === 'Y' || (await isOpenedByAny(ctx.db, course.courseSeq)) ? 'Y' : 'N',
     openTypeUrl: asker.isStaff || asker.mayEnter ? course.openTypeUrl : null,
     deliveryCd: course.deliveryCd,
     minUserCount: course.minUserCount,

@@ -13,6 +13,7 @@ import { findLikeAt } from '../../community/likes/likes.public.ts'
 import { hasZoom } from '../../learning/live/live.public.ts'
 import { findReviewOf } from '../../community/reviews/reviews.public.ts'
 import { findAccess } from '../../money/access/access.public.ts'
+import { findRunningThatOpen } from '../../money/memberships/memberships.public.ts'
 import {
   canReview,
   type EnrolmentRow,
@@ -41,7 +42,7 @@ export async function viewerOf(
     joinConditions: joinConditions(course, user),
     ...(await refererOf(ctx, courseSeq)),
     openTypeUrl: mayEnter ? course.openTypeUrl : null,
-    siteMembershipSeqs: [],
+    siteMembershipSeqs: await findRunningThatOpen(db, user.userSeq, courseSeq),
     linkPackage: await linkPackageOf(ctx, enrolment),
     inPackages: (await findPackagesWith(db, courseSeq)).map((one) => one.courseSeq),
     ...(enrolment ? await placeOf(ctx, enrolment) : unknownClass),
@@ -116,6 +117,7 @@ function attendOf(enrolment: EnrolmentRow, waitNo: number | null) {
     enrolment
   return {
     attendSeq,
+    status: state,
     choiseStatusCd: statusCodes[state],
     attendAt,
     validAt,
