@@ -72,6 +72,14 @@ test('a review can be written until the last moment of its period', async () => 
   await expect(write()).refuses('REVIEW_WINDOW_CLOSED')
 })
 
+test('a place that ended by itself can be reviewed as long as its period lasts', async () => {
+  const { write, add, clock } = await aReviewed()
+  await add.all("update enrolments set state = 'EXPIRED'")
+  await write()
+  clock.pass({ days: 1 })
+  await expect(write()).refuses('REVIEW_WINDOW_CLOSED')
+})
+
 test('a learner whose enrolment was cancelled cannot review', async () => {
   const { write, add } = await aReviewed()
   await add.all("update enrolments set state = 'CANCELLED', cancelled_at = now()")
