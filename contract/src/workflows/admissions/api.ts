@@ -4,7 +4,7 @@ import { AttendeeChoice, AttendeeFilter } from '../../money/enrolments/attendees
 import { enrolmentStates } from '../../money/enrolments/schemas.ts'
 import { FileLink } from '../../values/file-link.ts'
 import { email, seq } from '../../values/ids.ts'
-import { Attendee } from './schemas.ts'
+import { Attendee, LearningRecord } from './schemas.ts'
 import { MAX_INVITED } from './admissions.rules.ts'
 
 export const listAttendees = endpoint({
@@ -17,6 +17,16 @@ export const listAttendees = endpoint({
     total: z.int(),
     counts: z.record(z.enum(enrolmentStates), z.int()),
   }),
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'enrolments',
+})
+
+/** One applicant, and when they opened and completed each lesson, in the order of the lessons. */
+export const getAttendee = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/courses/:courseSeq/attendees/:attendSeq/info',
+  access: 'CLASS_STUDENT_READ',
+  reply: z.object({ attendee: Attendee, lessons: LearningRecord.array() }),
   refuses: ['CLASS_NOT_FOUND'],
   shows: 'enrolments',
 })

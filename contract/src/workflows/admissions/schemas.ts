@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { enrolmentStates } from '../../money/enrolments/schemas.ts'
 import { waitPayments } from '../../money/enrolments/waitlist.schemas.ts'
 import { waitKinds } from '../../teaching/courses/waitlist-kinds.schemas.ts'
+import { lessonStates } from '../../learning/lessons/schemas.ts'
 import { instant, seq } from '../../values/ids.ts'
+import { curriculumTypes } from '../../values/type-codes.ts'
 
 /** One applicant of a course, as its staff see them. */
 export const Attendee = z.object({
@@ -32,3 +34,16 @@ export const Attendee = z.object({
   refundedAmount: z.int().nullable(),
 })
 export type Attendee = z.input<typeof Attendee>
+
+/** What one learner did in one lesson. */
+export const LearningRecord = z.object({
+  curriculumSeq: seq('curriculum'),
+  title: z.string(),
+  curriculumTypeCd: z.enum(curriculumTypes),
+  progressState: z.enum(lessonStates),
+  /** Of a video. */
+  watchedPercent: z.int(),
+  openedAt: instant.nullable(),
+  completedAt: instant.nullable(),
+})
+export type LearningRecord = z.input<typeof LearningRecord>

@@ -16,6 +16,7 @@ export function findProgressOf(db: ChannelDb, attendSeqs: AttendSeq[]) {
       'spentMs',
       'addedMinutes',
       'openedAt',
+      'completedAt',
       'updatedAt',
     ])
     .where('attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)

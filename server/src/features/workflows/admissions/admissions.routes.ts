@@ -7,6 +7,7 @@ import { enrolFree } from './free-enrolment.service.ts'
 import { inviteAll } from './invite-attendees.service.ts'
 import { downloadAttendeeList } from './attendee-spreadsheet.service.ts'
 import { attendeesOf } from './attendees.views.ts'
+import { viewAttendee } from './learning-history.views.ts'
 
 const noCounts = { PENDING_PAYMENT: 0, WAITING: 0, APPROVED: 0, CANCELLED: 0, EXPIRED: 0 }
 
@@ -19,6 +20,10 @@ export const admissionsRoutes = [
       total: await countAttendees(ctx.db, courseSeq, query),
       counts: { ...noCounts, ...Object.fromEntries(counts.map(({ state, count }) => [state, count])) },
     }
+  }),
+  implement(api.getAttendee, async ({ ctx, params }) => {
+    await getManagedCourse(ctx, params.courseSeq)
+    return viewAttendee(ctx, params)
   }),
   implement(api.downloadAttendees, ({ ctx, params, body }) =>
     downloadAttendeeList(ctx, params.courseSeq, body),

@@ -18,6 +18,7 @@ import { AttendeeTable } from './parts/AttendeeTable.tsx'
 import { InviteButton } from './parts/InviteButton.tsx'
 import { RoundChoice } from './parts/RoundChoice.tsx'
 import { CancelDialog } from './parts/CancelDialog.tsx'
+import { LearningHistoryDialog } from './parts/LearningHistoryDialog.tsx'
 import { ViewingTimeDialog } from './parts/ViewingTimeDialog.tsx'
 
 /** The applicants and learners of a class, by state. */
@@ -32,6 +33,7 @@ export function AttendeesScreen() {
   const mayDownload = useCanHere()('CLASS_STUDENT_EXCEL_DOWNLOAD')
   const [typed, setTyped] = useState(q)
   const [leaving, setLeaving] = useState<Attendee | null>(null)
+  const [learner, setLearner] = useState<Attendee | null>(null)
   const [watching, setWatching] = useState<Attendee | null>(null)
   const counts = attendees.data?.counts
   const all = counts && shownStates.reduce((sum, shownState) => sum + counts[shownState], 0)
@@ -97,9 +99,13 @@ export function AttendeesScreen() {
             attendees={list}
             onCancel={setLeaving}
             onViewingTime={setWatching}
+            onHistory={setLearner}
           />
         )}
       </PagedList>
+      {learner && (
+        <LearningHistoryDialog courseSeq={courseSeq} attendee={learner} onClose={() => setLearner(null)} />
+      )}
       {watching && (
         <ViewingTimeDialog courseSeq={courseSeq} attendee={watching} onClose={() => setWatching(null)} />
       )}

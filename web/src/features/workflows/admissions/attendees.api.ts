@@ -1,6 +1,7 @@
 import {
   cancelEnrolment,
   downloadAttendees,
+  getAttendee,
   inviteAttendees,
   listAttendees,
 } from 'contract/workflows/admissions/api'
@@ -54,5 +55,6 @@ interface Learner {
   courseSeq: CourseSeq
   attendSeq: AttendSeq
 }
+export const useAttendee = (learner: Learner) => useEndpoint(getAttendee, { ...learner })
 export const useViewingTimes = (learner: Learner) => useEndpoint(listViewingTimes, { ...learner })
 export const useAddViewingTime = (learner: Learner) => useCommand(addViewingTime, { ...learner })

@@ -1,7 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { permissionsOf, type Role } from 'contract/http/permissions'
-import { cancelEnrolment, inviteAttendees, listAttendees } from 'contract/workflows/admissions/api'
+import {
+  cancelEnrolment,
+  getAttendee,
+  inviteAttendees,
+  listAttendees,
+} from 'contract/workflows/admissions/api'
 import type { Attendee } from 'contract/workflows/admissions/schemas'
 import { changePeriods } from 'contract/workflows/admissions/access-period.api'
 import { addViewingTime, listViewingTimes } from 'contract/learning/playback/viewing-times.api'
@@ -172,4 +177,44 @@ test('what was paid for reads as paid, and as cancelled once everything went bac
   const table = within(screen.getByRole('table'))
   expect(table.getByText('취소 완료')).toBeVisible()
   expect(table.getByText('수강 중')).toBeVisible()
+})
+
+const lesson = (title: string) => ({
+  curriculumSeq: aSeq('curriculum'),
+  title,
+  curriculumTypeCd: '02' as const,
+  progressState: 'NONE' as const,
+  watchedPercent: 0,
+  openedAt: null,
+  completedAt: null,
+})
+
+test('staff see when a learner opened and completed each lesson', async () => {
+  const { user, answers } = open()
+  await user.click(await screen.findByRole('button', { name: '김서윤 더보기' }))
+  answers(getAttendee, {
+    attendee: seoyun,
+    lessons: [
+      {
+        ...lesson('첫 인사'),
+        progressState: 'DONE',
+        watchedPercent: 100,
+        openedAt: '2026-11-13T01:00:00Z',
+        completedAt: '2026-11-13T01:20:00Z',
+      },
+      {
+        ...lesson('어깨 열기'),
+        progressState: 'STARTED',
+        watchedPercent: 40,
+        openedAt: '2026-11-14T01:00:00Z',
+      },
+      lesson('마무리'),
+    ],
+  })
+  await user.click(await screen.findByRole('menuitem', { name: '학습 이력' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '김서윤님의 학습 이력' }))
+  expect(await dialog.findByText('전체 3개 중 1개 완료 · 진도율 45%')).toBeVisible()
+  expect(dialog.getByText('2026.11.13 10:20')).toBeVisible()
+  expect(dialog.getByText('40% 시청')).toBeVisible()
+  expect(dialog.getByText('시작 전')).toBeVisible()
 })

@@ -17,6 +17,7 @@ import { Kind } from '../../../../ui/Tag.tsx'
 import { attendeeMessages } from '../attendees.messages.ts'
 import { roundMessages } from '../../../teaching/courses/rounds-shown.messages.ts'
 import { decidingMessages } from '../deciding.messages.ts'
+import { learningHistoryMessages } from '../learning-history.messages.ts'
 import { viewingTimeMessages } from '../viewing-time.messages.ts'
 import css from './AttendeeTable.module.css'
 import { DecideBar } from './DecideBar.tsx'
@@ -35,13 +36,16 @@ interface AttendeeTableProps {
   attendees: Attendee[]
   onCancel: (attendee: Attendee) => void
   onViewingTime: (attendee: Attendee) => void
+  onHistory: (attendee: Attendee) => void
 }
 
-export function AttendeeTable({ courseSeq, attendees, onCancel, onViewingTime }: AttendeeTableProps) {
+export function AttendeeTable({ courseSeq, attendees, ...open }: AttendeeTableProps) {
+  const { onCancel, onViewingTime, onHistory } = open
   const t = useMessages(attendeeMessages)
   const words = useMessages(decidingMessages)
   const round = useMessages(roundMessages)
   const viewing = useMessages(viewingTimeMessages)
+  const history = useMessages(learningHistoryMessages)
   const deciding = useDeciding(courseSeq, attendees)
   const can = useCanHere()
   const { language } = useSite()
@@ -57,6 +61,9 @@ export function AttendeeTable({ courseSeq, attendees, onCancel, onViewingTime }:
     return [
       ...(mayDecide && state === 'WAITING' && attendee.waitPayment !== 'OPEN' ? [decision('APPROVE')] : []),
       ...(mayDecide && mayWaitAgain(attendee) ? [decision('STANDBY')] : []),
+      ...(state === 'APPROVED' || state === 'EXPIRED'
+        ? [{ key: 'history', label: history('open'), onPress: () => onHistory(attendee) }]
+        : []),
       {
         key: 'mail',
         label: t('mail'),

@@ -1,0 +1,38 @@
+import { dictionary } from '../../../platform/words/dictionary.ts'
+
+export const learningHistoryMessages = dictionary('learningHistoryMessages', {
+  ko: {
+    open: '학습 이력',
+    title: '{name}님의 학습 이력',
+    summary: '전체 {all}개 중 {done}개 완료 · 진도율 {percent}%',
+    table: '{course}별 학습 이력',
+    lesson: '{course}',
+    state: '상태',
+    opened: '처음 연 때',
+    completed: '완료한 때',
+    NONE: '시작 전',
+    STARTED: '학습 중',
+    DONE: '완료',
+    watched: '{percent}% 시청',
+    none: '아직 등록된 {course|이} 없어요',
+    noneText: '{course|을} 등록하면 언제 열고 완료했는지 볼 수 있어요.',
+    close: '닫기',
+  },
+  en: {
+    open: 'Learning history',
+    title: 'Learning history of {name}',
+    summary: '{done} of {all} completed · {percent}%',
+    table: 'What was learned when',
+    lesson: '{course}',
+    state: 'State',
+    opened: 'Opened',
+    completed: 'Completed',
+    NONE: 'Not begun',
+    STARTED: 'Begun',
+    DONE: 'Completed',
+    watched: '{percent}% watched',
+    none: 'There is nothing to learn here yet',
+    noneText: 'Once there is, you see when it was opened and completed.',
+    close: 'Close',
+  },
+})
