@@ -9,6 +9,7 @@ import { Anchor } from '../../../ui/Anchor.tsx'
 import { Art } from '../../../ui/art/Art.tsx'
 import { artOf } from '../../../ui/art/art-of.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
 import { JoinDialogs } from './JoinDialogs.tsx'
 import { leftText, whenText } from './live-text.ts'
@@ -39,11 +40,7 @@ function Band({ live, now }: { live: LiveItem; now: Date }) {
   return (
     <section className={css.band} aria-label={t('soonLives')}>
       <div className={css.picture}>
-        {live.imageUrl ? (
-          <img src={live.imageUrl} alt="" width={320} height={240} />
-        ) : (
-          <Art {...artOf(live.courseSeq)} />
-        )}
+        <Picture src={live.imageUrl} width={320} height={240} instead={<Art {...artOf(live.courseSeq)} />} />
       </div>
       <div className={css.words}>
         <p className={css.kind}>

@@ -39,14 +39,15 @@ export function Cover({ course }: { course: CourseDetail }) {
         <li key="first">{first}</li>,
         ...pictures.map(({ altText, variants }, at) => (
           <li key={at}>
-            <img
-              src={variants.at(-1)?.url}
+            <Picture
+              src={variants.at(-1)?.url ?? null}
               srcSet={srcSetOf(variants)}
               sizes={SIZES}
               alt={altText}
               width={1200}
               height={675}
               loading="lazy"
+              instead={<Art wide {...artOf(courseSeq)} />}
             />
           </li>
         )),

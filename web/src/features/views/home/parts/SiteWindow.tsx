@@ -2,8 +2,11 @@ import { IconArrowRight } from '@tabler/icons-react'
 import type { Output } from 'contract/http/endpoint'
 import type { listExamples } from 'contract/site/sites/api'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { Art } from '../../../../ui/art/Art.tsx'
+import { artOf } from '../../../../ui/art/art-of.ts'
 import { Backdrop } from '../../../../ui/art/Backdrop.tsx'
 import { SiteMark } from '../../../../ui/art/Mark.tsx'
+import { Picture } from '../../../../ui/Picture.tsx'
 import { useClassesOf } from '../front.api.ts'
 import { frontMessages } from '../front.messages.ts'
 import css from './SiteWindow.module.css'
@@ -38,7 +41,15 @@ export function SiteWindow({ site }: { site: Example }) {
       <span className={css.classes}>
         {classes.map(({ courseSeq, title, imageUrl }) => (
           <span key={courseSeq}>
-            {imageUrl && <img src={imageUrl} alt="" width={400} height={300} loading="lazy" />}
+            {imageUrl && (
+              <Picture
+                src={imageUrl}
+                width={400}
+                height={300}
+                loading="lazy"
+                instead={<Art {...artOf(courseSeq)} />}
+              />
+            )}
             <span>{title}</span>
           </span>
         ))}
