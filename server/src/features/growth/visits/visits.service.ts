@@ -15,6 +15,8 @@ export function countVisit(ctx: Context, { message, path, referer }: VisitInput)
   const client = ClientId.safeParse(headers[headerNames.clientId] ?? headers[`x-${headerNames.clientId}`])
   if (!client.success || ctx.user?.role || !isCountedPath(path)) return null
   const isView = message === 'PAGE_VIEW'
+  // A browser may not choose this header, so its page says where it came from; other clients send it.
+  const source = referer ?? z.string().max(2000).safeParse(headers['referer']).data
   gather(
     ctx,
     {
@@ -22,7 +24,7 @@ export function countVisit(ctx: Context, { message, path, referer }: VisitInput)
       clientId: client.data,
       pageViews: isView ? 1 : 0,
       isNew: message === 'NEW_VISITOR',
-      host: referer === undefined ? null : hostOf(referer, [new URL(ctx.incoming.origin).host]),
+      host: source === undefined ? null : hostOf(source, [new URL(ctx.incoming.origin).host]),
     },
     isView ? path : null,
   )

@@ -47,6 +47,21 @@ test('the owner sees the number of visitors, new ones, viewed pages and referrer
   })
 })
 
+test('a client that names its source in a header instead of its report is counted for it', async () => {
+  const { app, channelSeq, figures } = await aVisitedSite()
+  const send = (referer: string) =>
+    app.http.inject({
+      method: 'POST',
+      url: `/api/event/v1/channels/${channelSeq}/user-events`,
+      headers: { host: 'haru.localhost:3000', referer, 'client-id': crypto.randomUUID() },
+      payload: { message: 'PAGE_VIEW', path: '/' },
+    })
+  expect((await send('https://www.naver.com/')).statusCode).toBe(200)
+  // A page of the site itself is no source.
+  await send('http://haru.localhost:3000/')
+  expect(await figures()).toMatchObject({ uvCount: 2, referrers: [{ host: 'naver.com', count: 1 }] })
+})
+
 test('a visitor who comes on two days is one visitor, seen on both', async () => {
   const { browser, figures, clock } = await aVisitedSite()
   const { report } = browser()
