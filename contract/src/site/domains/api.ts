@@ -5,6 +5,7 @@ import { Domain, domainStates, path } from './schemas.ts'
 
 export const listDomains = endpoint({
   method: 'GET',
+  base: 'util',
   path,
   access: 'SITE_SUPPORT_UPDATE',
   reply: z.object({ list: Domain.array(), siteUrl: z.string() }),
@@ -12,6 +13,7 @@ export const listDomains = endpoint({
 })
 export const requestDomain = endpoint({
   method: 'POST',
+  base: 'util',
   path,
   access: 'SITE_SUPPORT_UPDATE',
   action: 'domains.requestDomain',
@@ -24,6 +26,7 @@ export const requestDomain = endpoint({
 /** Checks the domain now; a domain that had failed is retried. */
 export const checkDomain = endpoint({
   method: 'POST',
+  base: 'util',
   path: `${path}/:domainSeq/check`,
   access: 'SITE_SUPPORT_UPDATE',
   action: 'domains.checkDomain',
@@ -33,6 +36,7 @@ export const checkDomain = endpoint({
 })
 export const makePrimary = endpoint({
   method: 'POST',
+  base: 'util',
   path: `${path}/:domainSeq/primary`,
   access: 'SITE_SUPPORT_UPDATE',
   action: 'domains.makePrimary',
@@ -43,6 +47,7 @@ export const makePrimary = endpoint({
 })
 export const removeDomain = endpoint({
   method: 'POST',
+  base: 'util',
   path: `${path}/:domainSeq/delete`,
   access: 'SITE_SUPPORT_UPDATE',
   action: 'domains.removeDomain',
