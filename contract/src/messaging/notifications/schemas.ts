@@ -15,7 +15,7 @@ export const Alarm = z.object({
   profileImageUrl: z.string().nullable(),
   channelSeq: seq('channel'),
   courseSeq: seq('course').nullable(),
-  /** The package it links to; null for none. */
+  /** The package through which the receiver has their place in the class; null for none. */
   linkPackage: z.int().nullable(),
   /** The host of the site that sent it. */
   domain: z.string(),

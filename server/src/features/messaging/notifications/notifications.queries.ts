@@ -127,3 +127,18 @@ export async function renameInAlarms(tx: ChannelTx, userSeq: UserSeq) {
     tables(tx),
   )
 }
+
+/** The package through which a person has their place in each of these classes, for those where there is one. */
+export async function findPackagesOf(db: ChannelDb, userSeq: UserSeq, courseSeqs: CourseSeq[]) {
+  if (courseSeqs.length === 0) return new Map<CourseSeq, CourseSeq>()
+  const rows = await tables(db)
+    .selectFrom('enrolments as place')
+    .innerJoin('enrolments as parent', 'parent.attendSeq', 'place.parentAttendSeq')
+    .select(['place.courseSeq', 'parent.courseSeq as packageSeq'])
+    .where('place.userSeq', '=', userSeq)
+    .where('place.courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
+    .where('place.state', '<>', 'CANCELLED')
+    .orderBy('place.attendSeq')
+    .execute()
+  return new Map(rows.map(({ courseSeq, packageSeq }) => [courseSeq, packageSeq]))
+}

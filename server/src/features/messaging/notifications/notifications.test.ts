@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { listAlarms, readAlarms } from 'contract/messaging/notifications/api'
 import { addNotice, saveNotice } from 'contract/site/notices/api'
 import { enrolFree } from 'contract/workflows/admissions/api'
+import { comeBack } from '../../../testing/orders-world.ts'
+import { aPackageShop, PACKAGE_PRICE } from '../../../testing/packages-world.ts'
 import { aClass } from '../../../testing/world.ts'
 
 async function aBell() {
@@ -103,4 +105,23 @@ test('a notification of an older product keeps its sentence and leads to its cou
     legacyYn: 'Y',
     path: `/classes/${courseSeq}`,
   })
+})
+
+test('a notification of a class that somebody has through a package leads to the package too', async () => {
+  const { mina, minaSeq, add, channelSeq, classes, packageRef, pressPackage, clock } = await aPackageShop()
+  const { orderNo } = await pressPackage(mina)
+  await comeBack(mina, packageRef, orderNo, { amount: PACKAGE_PRICE })
+  const [first] = classes
+  await add.row('alarms', {
+    channel_seq: channelSeq,
+    target_user_seq: minaSeq,
+    course_seq: first?.courseSeq,
+    alarm_type: '20',
+    content: '{}',
+    path: '/',
+    once: 'of a class in a package',
+    created_at: clock.now,
+  })
+  const { list } = await mina.call(listAlarms, { channelSeq, query: {} })
+  expect(list).toMatchObject([{ courseSeq: first?.courseSeq, linkPackage: packageRef.courseSeq }])
 })

@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { getBrand } from '../../site/sites/sites.public.ts'
 import { findFaces } from '../../people/members/members.public.ts'
-import type { findAlarms } from './notifications.queries.ts'
+import { findPackagesOf, type findAlarms } from './notifications.queries.ts'
 
 type Row = Awaited<ReturnType<typeof findAlarms>>[number]
 
@@ -19,13 +19,15 @@ export async function viewsOf(
 ): Promise<z.output<typeof Alarm>[]> {
   const faces = await findFaces(ctx, [...new Set(rows.flatMap(({ actorUserSeq }) => actorUserSeq ?? []))])
   const { siteUrl: domain } = await getBrand(ctx)
+  const courseSeqs = [...new Set(rows.flatMap(({ courseSeq }) => courseSeq ?? []))]
+  const packages = await findPackagesOf(ctx.db, targetUserSeq, courseSeqs)
   return rows.map(({ isLegacy, actorUserSeq, content, ...row }) => ({
     ...row,
     ...contentOf({ isLegacy, content }, ctx.language),
     targetUserSeq,
     profileImageUrl: (actorUserSeq && faces.get(actorUserSeq)) ?? null,
     channelSeq: ctx.channelSeq,
-    linkPackage: null,
+    linkPackage: (row.courseSeq && packages.get(row.courseSeq)) ?? null,
     domain,
     path: pathOfAlarm(row),
   }))
