@@ -12,6 +12,8 @@ const reset = () =>
 const front = () => import('../features/views/home/FrontScreen.tsx').then((m) => m.FrontScreen)
 const loadFront = (site: Site) => import('../features/views/home/front.api.ts').then((m) => m.loadFront(site))
 
+const pagesOfSites = () => import('../features/people/members/PagesOfSites.tsx')
+
 /** Users of the platform find their sites; visitors sign in first. Until the session is loaded, the browser's cookie decides. */
 const platformIndex = ({ context }: LoaderFunctionArgs<RouterContextProvider>) => {
   const { session, hasSession = false } = siteOf(context)
@@ -75,6 +77,9 @@ export const platformRoutes: RouteObject[] = [
         () => import('../features/people/members/MySitesScreen.tsx').then((m) => m.SiteListScreen),
         { needs: 'login' },
       ),
+      screen('paymenthistory', () => pagesOfSites().then((m) => m.PaymentHistoryOfSites), { needs: 'login' }),
+      screen('paymentManage', () => pagesOfSites().then((m) => m.SalesOfSites), { needs: 'login' }),
+      screen('settlement', () => pagesOfSites().then((m) => m.SettlementsOfSites), { needs: 'login' }),
       screen(
         'editinformation',
         () => import('../features/views/my-account/MyAccountScreen.tsx').then((m) => m.EditInformationScreen),

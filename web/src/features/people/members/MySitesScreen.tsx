@@ -14,7 +14,7 @@ import { SkeletonBlock } from '../../../ui/Skeleton.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { accountMessages } from '../sign-in/sign-in.messages.ts'
 import css from './MySitesScreen.module.css'
-import { SiteRow } from './parts/SiteRow.tsx'
+import { SiteRow, type PageOfSites } from './parts/SiteRow.tsx'
 
 /** The sites that the account joined, and those that it manages. */
 export function MyPageScreen() {
@@ -80,7 +80,11 @@ export function SiteListScreen() {
   )
 }
 
-export function Managed() {
+interface ListProps {
+  /** Each site leads to this page of its own. */
+  target?: PageOfSites
+}
+export function Managed({ target }: ListProps) {
   const t = useMessages(accountMessages)
   const onPlatform = useOnPlatform()
   const sites = useEndpoint(listManagedChannels, { query: {} })
@@ -109,13 +113,13 @@ export function Managed() {
   return (
     <ul className={css.list}>
       {sites.data.list.map((site) => (
-        <SiteRow key={site.channelSeq} site={site} isManaged />
+        <SiteRow key={site.channelSeq} site={site} isManaged target={target} />
       ))}
     </ul>
   )
 }
 
-function Joined() {
+export function Joined({ target }: ListProps) {
   const t = useMessages(accountMessages)
   const onPlatform = useOnPlatform()
   const sites = useEndpoint(listJoinedChannels, {})
@@ -144,7 +148,7 @@ function Joined() {
   return (
     <ul className={css.list}>
       {sites.data.list.map((site) => (
-        <SiteRow key={site.channelSeq} site={site} />
+        <SiteRow key={site.channelSeq} site={site} target={target} />
       ))}
     </ul>
   )

@@ -8,14 +8,20 @@ import { SiteMark } from '../../../../ui/art/Mark.tsx'
 import { accountMessages } from '../../sign-in/sign-in.messages.ts'
 import css from '../MySitesScreen.module.css'
 
-/** One site with links to it, which hand the session on. */
-export function SiteRow({
-  site,
-  isManaged = false,
-}: {
+/** A page that each site has of its own. */
+export interface PageOfSites {
+  path: string
+  /** What its button says. */
+  label: string
+}
+interface SiteRowProps {
   site: z.input<typeof ManagedChannel>
   isManaged?: boolean
-}) {
+  /** Leads to this page alone. */
+  target?: PageOfSites | undefined
+}
+/** One site with links to it, which hand the session on. */
+export function SiteRow({ site, isManaged = false, target }: SiteRowProps) {
   const t = useMessages(accountMessages)
   const { language } = useSite()
   const roleMessages = { OWN: t('owner'), MNG: t('manager'), TCH: t('teacher') }
@@ -33,10 +39,16 @@ export function SiteRow({
         </span>
       </div>
       <div className={css.acts}>
-        <Button variant="outline" href={wayTo('/')}>
-          {t('open')}
-        </Button>
-        {isManaged && (
+        {target ? (
+          <Button variant="dark" href={wayTo(target.path)} label={`${site.name} ${target.label}`}>
+            {target.label}
+          </Button>
+        ) : (
+          <Button variant="outline" href={wayTo('/')}>
+            {t('open')}
+          </Button>
+        )}
+        {isManaged && !target && (
           <Button variant="dark" href={wayTo('/settings/dashboard')}>
             {t('manage')}
           </Button>
