@@ -1,5 +1,5 @@
 import type { Language } from 'contract/i18n/languages'
-import { seoulDay } from 'contract/values/korea-time'
+import { formatDay } from 'contract/values/moments'
 import { formatAmount } from 'contract/values/money'
 import type { Currency } from 'contract/values/ids'
 import { letter, type Brand } from '../../../platform/mail/letter.ts'
@@ -38,7 +38,14 @@ export function subscriptionMail({
   const rows: [string, string][] = [
     [words.product, title],
     [words.amount, formatAmount(amount, currency, language)],
-    ...(at ? [[step === 'DUE' ? words.at : words.again, seoulDay(at)] satisfies [string, string]] : []),
+    ...(at
+      ? [
+          [step === 'DUE' ? words.at : words.again, formatDay(at, language, { withYear: true })] satisfies [
+            string,
+            string,
+          ],
+        ]
+      : []),
     [words.card, card ? cardName : words.noCard],
   ]
   return letter(brand, {

@@ -194,14 +194,14 @@ test('owners read of a charge a week before it, of a failed one with the day of 
     }
     return mails
       .splice(0)
-      .map(({ to, subject, text }) => `${to} ${subject} ${/\d{4}-\d\d-\d\d/.exec(text)?.[0]}`)
+      .map(({ to, subject, text }) => `${to} ${subject} ${/\d{4}년 \d+월 \d+일/.exec(text)?.[0]}`)
   }
   await app.workOnce()
   mails.splice(0)
   expect(await read(22)).toEqual([])
-  expect(await read(3)).toEqual(['haru@example.com [haru] 정기 결제 예정 안내 2026-12-21'])
+  expect(await read(3)).toEqual(['haru@example.com [haru] 정기 결제 예정 안내 2026년 12월 21일'])
   provider.declines = true
-  expect(await read(5)).toEqual(['haru@example.com [haru] 이용료가 결제되지 않았습니다 2026-12-22'])
+  expect(await read(5)).toEqual(['haru@example.com [haru] 이용료가 결제되지 않았습니다 2026년 12월 22일'])
   await world.passDays(5)
   await app.workOnce()
   expect(mails.map(({ subject }) => subject)).toContain('[haru] 이용료가 결제되지 않아 구독이 종료되었습니다')

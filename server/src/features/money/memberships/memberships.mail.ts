@@ -1,5 +1,5 @@
 import type { Language } from 'contract/i18n/languages'
-import { seoulDay } from 'contract/values/korea-time'
+import { formatDay } from 'contract/values/moments'
 import { formatAmount } from 'contract/values/money'
 import type { Currency } from 'contract/values/ids'
 import { letter, type Brand } from '../../../platform/mail/letter.ts'
@@ -23,8 +23,9 @@ interface MailContent extends Brand {
 }
 
 const DAY_MS = 86_400_000
-/** The last day of a period, which ends when the next one begins. */
-const lastDay = (end: string) => seoulDay(new Date(Date.parse(`${end}T00:00:00+09:00`) - DAY_MS))
+/** On the last day of a period, which ends when the next one begins. */
+const lastMoment = (end: string) => new Date(beginOf(end).getTime() - DAY_MS)
+const beginOf = (day: string) => new Date(`${day}T00:00:00+09:00`)
 
 /** Says how a membership stands, what is charged and when, and leads to the page on which it is cancelled with one button. */
 export function membershipMail({
@@ -39,13 +40,17 @@ export function membershipMail({
   const { periodStart, periodEnd, at, ...brand } = content
   const words = texts[language]
   const { subject, text } = words[step]
+  const dayOf = (moment: Date) => formatDay(moment, language, { withYear: true })
   const price: [string, string] = [words.amount, formatAmount(amount, currency, language)]
   const rows: [string, string][] = [[words.membership, name]]
   if (step !== 'CANCELLED') rows.push(price)
   if (step === 'PAID' || step === 'TRIAL')
-    rows.push([step === 'TRIAL' ? words.trial : words.period, `${periodStart} ~ ${lastDay(periodEnd)}`])
-  if (step === 'CANCELLED') rows.push([words.until, lastDay(periodEnd)])
-  if (at) rows.push([step === 'FAILED' ? words.again : words.at, seoulDay(at)])
+    rows.push([
+      step === 'TRIAL' ? words.trial : words.period,
+      `${dayOf(beginOf(periodStart))} ~ ${dayOf(lastMoment(periodEnd))}`,
+    ])
+  if (step === 'CANCELLED') rows.push([words.until, dayOf(lastMoment(periodEnd))])
+  if (at) rows.push([step === 'FAILED' ? words.again : words.at, dayOf(at)])
   return letter(brand, {
     language,
     to,
