@@ -1,15 +1,20 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { DashboardRow } from './schemas.ts'
+import { searchTypes } from './statistics.rules.ts'
 
-/** Days are Seoul days, both ends included. */
+/** Days are Seoul days, both ends included. Without `searchType` one day is counted by the hour and more by the day. */
 export const getDashboard = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/dashboard',
   access: 'SITE_DASHBOARD_READ',
-  query: z.object({ startAt: z.iso.date(), endAt: z.iso.date() }),
+  query: z.object({
+    searchType: z.enum(searchTypes).optional(),
+    startAt: z.iso.date(),
+    endAt: z.iso.date(),
+  }),
   reply: z.object({
-    searchType: z.enum(['DAILY', 'HOURLY']),
+    searchType: z.enum(searchTypes),
     baseChannel: DashboardRow.array(),
     startAt: z.string(),
     endAt: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One day, or one hour of a single day, in Seoul. What was charged, in won and in cents. */
+/** One day or one hour in Seoul. What was charged, in won and in cents. */
 export const DashboardRow = z.object({
   baseDate: z.string(),
   paymentAmountKrw: z.int(),

@@ -1,5 +1,6 @@
 import { seoulDay } from 'contract/values/korea-time'
 import * as api from 'contract/growth/statistics/api'
+import { isCountable, searchTypeOf, type SearchType } from 'contract/growth/statistics/statistics.rules'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
@@ -11,23 +12,24 @@ import { countApprovedBy } from '../../money/enrolments/enrolments.public.ts'
 import { countJoinedBy, countMembers } from '../../people/members/members.public.ts'
 import { hasSold, sumByTime } from '../../money/orders/orders.public.ts'
 import { countVisitors, countVisitsBy, writeGathered } from '../visits/visits.public.ts'
-import { emptyRow, isReasonable, momentsOf, pointsOf, rowsOf } from './statistics.rules.ts'
+import { emptyRow, labelsOf, momentsOf, rowsOf } from './statistics.rules.ts'
 import { popularPages, visitSources } from './visit-report.views.ts'
 
 const done = (isDone: boolean) => (isDone ? 100 : 0)
 
 export const statisticsRoutes = [
-  implement(api.getDashboard, async ({ ctx, query: { startAt, endAt } }) => {
-    if (!isReasonable(startAt, endAt)) throw refuse('BAD_INPUT')
+  implement(api.getDashboard, async ({ ctx, query: { startAt, endAt, searchType: chosen } }) => {
+    const searchType = searchTypeOf(startAt, endAt, chosen)
+    if (!isCountable(startAt, endAt, searchType)) throw refuse('BAD_INPUT')
     const day = seoulDay(ctx.now())
     // Buffered visits count too, so they are written first.
     await writeGathered(ctx.ports.bus)
     const shelves = await countShelves(ctx.db)
-    const [today = emptyRow(day)] = await count(ctx, [day], { startAt: day, endAt: day, unit: 'day' })
-    const { unit, labels } = pointsOf(startAt, endAt)
+    const [today = emptyRow(day)] = await count(ctx, [day], { startAt: day, endAt: day, searchType: 'DAILY' })
+    const labels = labelsOf(startAt, endAt, searchType)
     return {
-      searchType: unit === 'hour' ? ('HOURLY' as const) : ('DAILY' as const),
-      baseChannel: await count(ctx, labels, { startAt, endAt, unit }),
+      searchType,
+      baseChannel: await count(ctx, labels, { startAt, endAt, searchType }),
       startAt,
       endAt,
       today,
@@ -83,9 +85,10 @@ const measures = {
 interface Range {
   startAt: string
   endAt: string
-  unit: 'day' | 'hour'
+  searchType: SearchType
 }
-async function count(ctx: Context, labels: string[], { startAt, endAt, unit }: Range) {
+async function count(ctx: Context, labels: string[], { startAt, endAt, searchType }: Range) {
+  const unit = searchType === 'HOURLY' ? ('hour' as const) : ('day' as const)
   const range = { ...momentsOf(startAt, endAt), unit }
   const sums = await sumByTime(ctx, range)
   const approved = await countApprovedBy(ctx.db, range)

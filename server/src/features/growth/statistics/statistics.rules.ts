@@ -1,4 +1,6 @@
 import type { DashboardRow } from 'contract/growth/statistics/schemas'
+import { countDays, type SearchType } from 'contract/growth/statistics/statistics.rules'
+import { moveDay } from 'contract/values/korea-time'
 
 type Counts = Omit<DashboardRow, 'baseDate'>
 export type Measure = keyof Counts
@@ -17,18 +19,12 @@ export const emptyRow = (baseDate: string): DashboardRow => ({
 })
 
 /** Every point of the range, so that a quiet day is a zero and not a gap. Labels as the database formats them. */
-export function pointsOf(startAt: string, endAt: string): { unit: 'day' | 'hour'; labels: string[] } {
-  if (startAt === endAt) {
-    const labels = Array.from({ length: 24 }, (_, hour) => `${startAt} ${String(hour).padStart(2, '0')}:00`)
-    return { unit: 'hour', labels }
-  }
-  const labels: string[] = []
-  const last = Date.parse(`${endAt}T00:00:00Z`)
-  for (let at = Date.parse(`${startAt}T00:00:00Z`); at <= last; at += 86_400_000) {
-    labels.push(new Date(at).toISOString().slice(0, 10))
-  }
-  return { unit: 'day', labels }
+export function labelsOf(startAt: string, endAt: string, searchType: SearchType): string[] {
+  const days = Array.from({ length: countDays(startAt, endAt) }, (_, index) => moveDay(startAt, index))
+  return searchType === 'DAILY' ? days : days.flatMap(hoursOf)
 }
+const hoursOf = (day: string) =>
+  Array.from({ length: 24 }, (_, hour) => `${day} ${String(hour).padStart(2, '0')}:00`)
 
 /** Merges the counts into the rows of the range. */
 export function rowsOf(
@@ -48,7 +44,3 @@ export const momentsOf = (startAt: string, endAt: string) => ({
   from: new Date(`${startAt}T00:00:00+09:00`),
   to: new Date(Date.parse(`${endAt}T00:00:00+09:00`) + 86_400_000),
 })
-
-/** At most about two years: a chart, not an export. */
-export const isReasonable = (startAt: string, endAt: string) =>
-  startAt <= endAt && Date.parse(endAt) - Date.parse(startAt) <= 732 * 86_400_000

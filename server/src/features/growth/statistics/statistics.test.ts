@@ -57,6 +57,24 @@ test('a single day is shown by the hour', async () => {
   expect(dashboard.today.paymentAmountKrw).toBe(PRICE)
 })
 
+test('a week at most is shown by the hour, and one day by the day, for who asks', async () => {
+  const { mina, owner, courseRef, channelSeq } = await aShop()
+  await buy(mina, courseRef)
+  const figures = (startAt: string, searchType: 'DAILY' | 'HOURLY') =>
+    owner.call(getDashboard, { channelSeq, query: { startAt, endAt: today.endAt, searchType } })
+
+  const week = await figures('2026-11-15', 'HOURLY')
+  expect(week).toMatchObject({ searchType: 'HOURLY', baseChannel: { length: 7 * 24 } })
+  expect(week.baseChannel.filter((row) => row.paymentAmountKrw > 0)).toMatchObject([
+    { baseDate: '2026-11-21 12:00', paymentAmountKrw: PRICE },
+  ])
+  expect(await figures('2026-11-21', 'DAILY')).toMatchObject({
+    searchType: 'DAILY',
+    baseChannel: [{ baseDate: '2026-11-21', paymentAmountKrw: PRICE }],
+  })
+  await expect(figures('2026-11-14', 'HOURLY')).refuses('BAD_INPUT')
+})
+
 test('the guide ticks off what is done', async () => {
   const fresh = await aSite()
   const open = await fresh.owner.call(getGuide, { channelSeq: fresh.channelSeq })

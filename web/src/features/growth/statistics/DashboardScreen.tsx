@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { dateFilters } from 'contract/growth/statistics/statistics.rules'
+import { now } from '../../../platform/clock.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
@@ -18,7 +19,7 @@ import { isWithoutSales, SalesCharts } from './parts/SalesChart.tsx'
 import { SalesTable } from './parts/SalesTable.tsx'
 import { Tiles } from './parts/Tiles.tsx'
 import { Visitors } from './parts/Visitors.tsx'
-import { periodFrom } from './period.ts'
+import { hasBoth, periodFrom } from './period.ts'
 import { useDashboard, type Dashboard } from './statistics.api.ts'
 import { statisticsMessages } from './statistics.messages.ts'
 
@@ -27,11 +28,12 @@ export function DashboardScreen() {
   const { language } = useSite()
   const [params, setParams] = useSearchParams()
   const period = periodFrom(params)
-  const { data, error, refetch } = useDashboard(period)
-  const choose = (chosen: string) =>
+  const isHourly = params.get('by') === 'hour'
+  const { data, error, refetch } = useDashboard(period, isHourly)
+  const choose = (name: 'period' | 'by', chosen: string) =>
     setParams(
       (current) => {
-        current.set('period', chosen)
+        current.set(name, chosen)
         return current
       },
       { replace: true },
@@ -43,13 +45,26 @@ export function DashboardScreen() {
         title={t('title')}
         sub={data && t('range', { from: dayText(data.startAt, language), to: dayText(data.endAt, language) })}
         actions={
-          <Select
-            label={t('period')}
-            hideLabel
-            value={period}
-            onChange={choose}
-            options={dateFilters.map((value) => ({ value, label: t(value) }))}
-          />
+          <>
+            {hasBoth(period, now()) && (
+              <SegmentedControl
+                label={t('by')}
+                value={isHourly ? 'hour' : 'day'}
+                onChange={(chosen) => choose('by', chosen)}
+                options={[
+                  { value: 'day', label: t('byDay') },
+                  { value: 'hour', label: t('byHour') },
+                ]}
+              />
+            )}
+            <Select
+              label={t('period')}
+              hideLabel
+              value={period}
+              onChange={(chosen) => choose('period', chosen)}
+              options={dateFilters.map((value) => ({ value, label: t(value) }))}
+            />
+          </>
         }
       />
       <PlanLimitNote />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOf, periodFrom } from './period.ts'
+import { daysOf, figuresOf, hasBoth, periodFrom } from './period.ts'
 
 // 23:30 on 30 November in Seoul, 14:30 UTC on the same day.
 const lateEvening = new Date('2026-11-30T14:30:00Z')
@@ -21,4 +21,13 @@ test('yesterday is one day', () => {
 test('an address without a valid period shows the last seven days', () => {
   expect(periodFrom(new URLSearchParams())).toBe('last7Days')
   expect(periodFrom(new URLSearchParams('period=forever'))).toBe('last7Days')
+})
+
+test('a week can be shown by the hour, a month and a single day only in one way', () => {
+  expect(figuresOf('last7Days', true, lateEvening)).toMatchObject({ searchType: 'HOURLY' })
+  expect(figuresOf('last7Days', false, lateEvening)).toMatchObject({ searchType: 'DAILY' })
+  expect(figuresOf('last30Days', true, lateEvening)).toMatchObject({ searchType: 'DAILY' })
+  expect(figuresOf('today', false, lateEvening)).toMatchObject({ searchType: 'HOURLY' })
+  expect(hasBoth('last7Days', lateEvening)).toBe(true)
+  expect([hasBoth('today', lateEvening), hasBoth('lastMonth', lateEvening)]).toEqual([false, false])
 })

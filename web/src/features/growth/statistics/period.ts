@@ -1,5 +1,12 @@
 import { moveDay, seoulDay } from 'contract/values/korea-time'
-import { dateFilters, type DateFilter } from 'contract/growth/statistics/statistics.rules'
+import {
+  countDays,
+  DAYS_BY_HOUR,
+  dateFilters,
+  searchTypeOf,
+  type DateFilter,
+  type SearchType,
+} from 'contract/growth/statistics/statistics.rules'
 
 const DEFAULT_PERIOD: DateFilter = 'last7Days'
 
@@ -16,4 +23,18 @@ export function daysOf(period: DateFilter, now: Date): { startAt: string; endAt:
   }
   const back = { today: 0, last7Days: 6, last30Days: 29, last90Days: 89 }[period]
   return { startAt: moveDay(today, -back), endAt: today }
+}
+
+/** Whether a period can be shown by the day and by the hour. One day by the day would be a single point. */
+export function hasBoth(period: DateFilter, now: Date) {
+  const { startAt, endAt } = daysOf(period, now)
+  const days = countDays(startAt, endAt)
+  return days > 1 && days <= DAYS_BY_HOUR
+}
+
+/** The days of a period and what each point of it counts, as the server is asked for them. */
+export function figuresOf(period: DateFilter, isHourly: boolean, now: Date) {
+  const { startAt, endAt } = daysOf(period, now)
+  const chosen: SearchType | undefined = isHourly && hasBoth(period, now) ? 'HOURLY' : undefined
+  return { startAt, endAt, searchType: searchTypeOf(startAt, endAt, chosen) }
 }

@@ -6,15 +6,15 @@ import { now } from '../../../platform/clock.ts'
 import { makeStale, useEndpoint } from '../../../platform/endpoint.ts'
 import { useRealtime } from '../../../platform/realtime.ts'
 import { useChannel, useSite } from '../../../platform/site.tsx'
-import { daysOf } from './period.ts'
+import { figuresOf } from './period.ts'
 
 export type Dashboard = Output<typeof getDashboard>
 
 /** The figures of a period; refetched after every purchase and refund. */
-export function useDashboard(period: DateFilter) {
+export function useDashboard(period: DateFilter, isHourly: boolean) {
   const site = useSite()
   useRealtime('sales', () => void makeStale(site, ['statistics']))
-  return useEndpoint(getDashboard, { query: daysOf(period, now()) }, { keep: true })
+  return useEndpoint(getDashboard, { query: figuresOf(period, isHourly, now()) }, { keep: true })
 }
 
 export const useGuide = () => useEndpoint(getGuide, {})

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { getDashboard, getGuide } from 'contract/growth/statistics/api'
-import type { Output } from 'contract/http/endpoint'
+import { nameOf, type Output } from 'contract/http/endpoint'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { DashboardScreen } from './DashboardScreen.tsx'
 
@@ -115,6 +115,26 @@ test('choosing a period fetches its days and stays in the address', async () => 
   answers(getDashboard, figures)
   await user.selectOptions(screen.getByLabelText('기간'), '어제')
   expect(router.state.location.search).toBe('?period=yesterday')
+})
+
+test('a week is shown by the hour for who asks, each hour with its day', async () => {
+  const { user, answers, requests, router } = open()
+  await screen.findByText('126,000원')
+  const days = ['2026-11-19', '2026-11-20']
+  const hours = days.flatMap((day) =>
+    Array.from({ length: 24 }, (_, hour) => row(`${day} ${String(hour).padStart(2, '0')}:00`, 1000)),
+  )
+  answers(getDashboard, { ...figures, searchType: 'HOURLY', baseChannel: hours })
+  await user.click(screen.getByRole('radio', { name: '시간별' }))
+
+  expect(await screen.findByText('11.20 23시')).toBeInTheDocument()
+  expect(router.state.location.search).toBe('?by=hour')
+  expect(requests.filter(({ name }) => name === nameOf(getDashboard)).map(({ call }) => call)).toMatchObject([
+    { query: { searchType: 'DAILY' } },
+    { query: { searchType: 'HOURLY' } },
+  ])
+  await user.click(screen.getByRole('radio', { name: '표' }))
+  expect(within(screen.getByRole('table')).getByText('11.19 14시')).toBeVisible()
 })
 
 test('the guide can be closed and disappears when everything is done', async () => {

@@ -8,7 +8,7 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { areaUnder, BOX, ceilingOf, labelsShown, lineThrough, pointsOf } from '../chart.ts'
 import type { Dashboard } from '../statistics.api.ts'
 import { statisticsMessages } from '../statistics.messages.ts'
-import { useRowLabel } from './row-label.ts'
+import { isOfSeveralDays, useRowLabel } from './row-label.ts'
 import css from './SalesChart.module.css'
 
 const STEPS = [1, 0.75, 0.5, 0.25, 0]
@@ -48,7 +48,7 @@ function SalesChart({ dashboard, currency }: { dashboard: Dashboard; currency: C
   const t = useMessages(statisticsMessages)
   const { language } = useSite()
   const short = shortAmounts(currency, language)
-  const labelOf = useRowLabel(dashboard.searchType)
+  const labelOf = useRowLabel(dashboard)
   const [at, setAt] = useState<number | null>(null)
   const rows = dashboard.baseChannel
   const amounts = rows.map(amountsIn[currency])
@@ -97,7 +97,7 @@ function SalesChart({ dashboard, currency }: { dashboard: Dashboard; currency: C
         )}
       </div>
       <div className={css.labels} aria-hidden="true">
-        {labelsShown(rows.length).map((index) => (
+        {labelsShown(rows.length, isOfSeveralDays(dashboard) ? 3 : 6).map((index) => (
           <span key={index}>{labelOf(rows[index]?.baseDate ?? '')}</span>
         ))}
       </div>

@@ -11,7 +11,7 @@ import css from './SalesTable.module.css'
 export function SalesTable({ dashboard }: { dashboard: Dashboard }) {
   const t = useMessages(statisticsMessages)
   const { language } = useSite()
-  const labelOf = useRowLabel(dashboard.searchType)
+  const labelOf = useRowLabel(dashboard)
   return (
     <div className={css.table}>
       <DataTable

@@ -8,12 +8,18 @@ import { statisticsMessages } from '../statistics.messages.ts'
 export const dayText = (day: string, language: Language) =>
   day.slice(0, 10).replaceAll('-', language === 'jp' ? '/' : '.')
 
-/** `11.20` for a day, `14시` for an hour. */
-export function useRowLabel(searchType: Dashboard['searchType']) {
+/** With more hours than those of one day, each needs its day beside it. */
+export const isOfSeveralDays = ({ searchType, baseChannel }: Dashboard) =>
+  searchType === 'HOURLY' && baseChannel.length > 24
+
+/** `11.20` for a day, `14시` for an hour of a single day, `11.20 14시` for one of several days. */
+export function useRowLabel(dashboard: Dashboard) {
   const t = useMessages(statisticsMessages)
   const { language } = useSite()
   return (baseDate: string) => {
-    if (searchType === 'DAILY') return dayText(baseDate, language).slice(5)
-    return t('hourOf', { hour: Number(baseDate.slice(11, 13)) })
+    const day = dayText(baseDate, language).slice(5)
+    if (dashboard.searchType === 'DAILY') return day
+    const hour = Number(baseDate.slice(11, 13))
+    return isOfSeveralDays(dashboard) ? t('dayHourOf', { day, hour }) : t('hourOf', { hour })
   }
 }
