@@ -21,6 +21,8 @@ export const getDashboard = endpoint({
     today: DashboardRow,
     memberCount: z.int(),
     publicCourseCount: z.int(),
+    /** The first day whose visits are counted: the later of the installation's and that of the site. Sales count from any day. */
+    visitsFrom: z.iso.date(),
     /** Distinct visitors of the whole period; fewer than the sum of its days. */
     uvCount: z.int(),
     /** Hosts that visitors came from, most visits first; '' for typed addresses, bookmarks and apps. */

@@ -182,6 +182,11 @@ export const settingsTable = {
     '0',
     'How long a submitted class waits for the operator before it is published by itself. 0 publishes at once.',
   ),
+  STATS_START: row(
+    z.iso.date('write a day such as 2024-09-11').default('2024-09-11'),
+    '2024-09-11',
+    'The first day of Seoul whose visits and page views are counted on dashboards; for a younger site the day on which it was opened.',
+  ),
   PLATFORM_FEES: row(
     platformFees,
     'unset',

@@ -32,6 +32,7 @@ test('without settings it is a demo on this machine', () => {
     authStrict: true,
     sessionDays: 30,
     courseReviewHours: 0,
+    statsStart: '2024-09-11',
     platformFees: [],
     platformMerchants: [],
     siteCode: 'ask',
@@ -189,6 +190,12 @@ test('proxies may be networks and names', () => {
     '10.0.0.0/8',
     '::1',
   ])
+})
+
+test('visits count from a day that exists', () => {
+  expect(read({}).statsStart).toBe('2024-09-11')
+  expect(read({ STATS_START: '2026-01-01' }).statsStart).toBe('2026-01-01')
+  expect(() => read({ STATS_START: '2026-02-30' })).toThrow('write a day such as 2024-09-11')
 })
 
 test('a real installation gets warnings, a demo does not', () => {

@@ -38,6 +38,8 @@ export interface Settings {
   /** The longest duration of a sign-in. */
   sessionDays: number
   courseReviewHours: number
+  /** The first day of Seoul whose visits are counted. */
+  statsStart: string
   /** The fee on sales from a month of Seoul on, in hundredths of a percent. */
   platformFees: readonly { from: string; rate: number }[]
   /** Client keys of accounts at providers whose sales come to the platform. */
@@ -105,6 +107,7 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     authStrict: data.AUTH_STRICT,
     sessionDays: data.SESSION_DAYS,
     courseReviewHours: data.COURSE_REVIEW_HOURS,
+    statsStart: data.STATS_START,
     platformFees: data.PLATFORM_FEES,
     platformMerchants: data.PLATFORM_MERCHANTS,
     siteCode: data.SITE_CODE,

@@ -6,13 +6,13 @@ import type { Context } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { canBePaid } from '../../money/merchants/merchants.public.ts'
-import { getGuideFacts } from '../../site/sites/sites.public.ts'
+import { getGuideFacts, getOpeningDay } from '../../site/sites/sites.public.ts'
 import { countShelves } from '../../teaching/courses/courses.public.ts'
 import { countApprovedBy } from '../../money/enrolments/enrolments.public.ts'
 import { countJoinedBy, countMembers } from '../../people/members/members.public.ts'
 import { hasSold, sumByTime } from '../../money/orders/orders.public.ts'
 import { countVisitors, countVisitsBy, writeGathered } from '../visits/visits.public.ts'
-import { emptyRow, labelsOf, momentsOf, rowsOf } from './statistics.rules.ts'
+import { emptyRow, labelsOf, momentsOf, rowsOf, visitRange, visitsFromOf } from './statistics.rules.ts'
 import { popularPages, visitSources } from './visit-report.views.ts'
 
 const done = (isDone: boolean) => (isDone ? 100 : 0)
@@ -22,22 +22,30 @@ export const statisticsRoutes = [
     const searchType = searchTypeOf(startAt, endAt, chosen)
     if (!isCountable(startAt, endAt, searchType)) throw refuse('BAD_INPUT')
     const day = seoulDay(ctx.now())
+    const visitsFrom = visitsFromOf(ctx.ports.settings.statsStart, await getOpeningDay(ctx))
+    const visited = visitRange({ startAt, endAt }, visitsFrom)
     // Buffered visits count too, so they are written first.
     await writeGathered(ctx.ports.bus)
     const shelves = await countShelves(ctx.db)
-    const [today = emptyRow(day)] = await count(ctx, [day], { startAt: day, endAt: day, searchType: 'DAILY' })
+    const [today = emptyRow(day)] = await count(ctx, [day], {
+      startAt: day,
+      endAt: day,
+      searchType: 'DAILY',
+      visitsFrom,
+    })
     const labels = labelsOf(startAt, endAt, searchType)
     return {
       searchType,
-      baseChannel: await count(ctx, labels, { startAt, endAt, searchType }),
+      baseChannel: await count(ctx, labels, { startAt, endAt, searchType, visitsFrom }),
       startAt,
       endAt,
       today,
       memberCount: await countMembers(ctx.db),
       publicCourseCount: shelves.public,
-      uvCount: await countVisitors(ctx.db, momentsOf(startAt, endAt)),
-      referrers: await visitSources(ctx.db, { startAt, endAt }),
-      pages: await popularPages(ctx.db, { startAt, endAt }),
+      visitsFrom,
+      uvCount: await countVisitors(ctx.db, momentsOf(visited)),
+      referrers: await visitSources(ctx.db, visited),
+      pages: await popularPages(ctx.db, visited),
     }
   }),
   implement(api.getGuide, async ({ ctx }) => {
@@ -86,14 +94,15 @@ interface Range {
   startAt: string
   endAt: string
   searchType: SearchType
+  visitsFrom: string
 }
-async function count(ctx: Context, labels: string[], { startAt, endAt, searchType }: Range) {
-  const unit = searchType === 'HOURLY' ? ('hour' as const) : ('day' as const)
-  const range = { ...momentsOf(startAt, endAt), unit }
+async function count(ctx: Context, labels: string[], { visitsFrom, ...asked }: Range) {
+  const unit = asked.searchType === 'HOURLY' ? ('hour' as const) : ('day' as const)
+  const range = { ...momentsOf(asked), unit }
   const sums = await sumByTime(ctx, range)
   const approved = await countApprovedBy(ctx.db, range)
   const joined = await countJoinedBy(ctx.db, range)
-  const visits = await countVisitsBy(ctx.db, range)
+  const visits = await countVisitsBy(ctx.db, { ...momentsOf(visitRange(asked, visitsFrom)), unit })
   return rowsOf(labels, [
     ...sums.flatMap(({ at, currency, paid, refunded }) => [
       { at, measure: measures[currency].paid, value: paid },

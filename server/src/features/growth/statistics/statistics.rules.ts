@@ -26,6 +26,14 @@ export function labelsOf(startAt: string, endAt: string, searchType: SearchType)
 const hoursOf = (day: string) =>
   Array.from({ length: 24 }, (_, hour) => `${day} ${String(hour).padStart(2, '0')}:00`)
 
+/** The first day whose visits count. docs/rules.md R-877. */
+export const visitsFromOf = (statsStart: string, openingDay: string) =>
+  statsStart > openingDay ? statsStart : openingDay
+
+/** The part of a range whose visits count; nothing where the range ends before them. */
+export const visitRange = <Range extends { startAt: string }>(range: Range, visitsFrom: string): Range =>
+  range.startAt < visitsFrom ? { ...range, startAt: visitsFrom } : range
+
 /** Merges the counts into the rows of the range. */
 export function rowsOf(
   labels: string[],
@@ -40,7 +48,7 @@ export function rowsOf(
 }
 
 /** Seoul days, both included, as moments: from the first midnight to the one after the last day. */
-export const momentsOf = (startAt: string, endAt: string) => ({
+export const momentsOf = ({ startAt, endAt }: { startAt: string; endAt: string }) => ({
   from: new Date(`${startAt}T00:00:00+09:00`),
   to: new Date(Date.parse(`${endAt}T00:00:00+09:00`) + 86_400_000),
 })

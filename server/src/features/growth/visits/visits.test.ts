@@ -92,6 +92,33 @@ test('staff, browsers without a session id and pages outside the storefront are 
   expect(await figures()).toMatchObject({ uvCount: 0, today: { pageViewCount: 0 } })
 })
 
+test('visits count from the day on which the site was opened, or from the day of the installation', async () => {
+  const { app, browser, figures, clock, add, channelSeq } = await aVisitedSite()
+  const before = { channel_seq: channelSeq, base_date: '2026-11-20' }
+  await add.all(
+    'insert into visitor_hours (channel_seq, hour, client_id, page_views, is_new) values ($1, $2, $3, 4, true)',
+    [channelSeq, '2026-11-20T03:00:00Z', crypto.randomUUID()],
+  )
+  await add.row('page_days', { ...before, path: '/main', page_views: 4 })
+  await add.row('referrer_days', { ...before, host: 'naver.com', visits: 1 })
+  await browser().report('PAGE_VIEW', '/', '')
+  const week = { startAt: '2026-11-16', endAt: '2026-11-22' }
+
+  const shown = await figures(week)
+  expect(shown).toMatchObject({ visitsFrom: '2026-11-21', uvCount: 1, pages: [{ path: '/', count: 1 }] })
+  expect(shown.referrers).toEqual([{ host: '', count: 1 }])
+  expect(shown.baseChannel.map(({ pageViewCount }) => pageViewCount)).toEqual([0, 0, 0, 0, 0, 1, 0])
+
+  clock.pass({ days: 1 })
+  await browser().report('PAGE_VIEW', '/')
+  Object.assign(app.ports.settings, { statsStart: '2026-11-22' })
+  expect(await figures(week)).toMatchObject({ visitsFrom: '2026-11-22', uvCount: 1 })
+  expect(await figures({ startAt: '2026-11-16', endAt: '2026-11-20' })).toMatchObject({
+    uvCount: 0,
+    pages: [],
+  })
+})
+
 test('a visit to one site does not count for another', async () => {
   const { browser, otherSite } = await aVisitedSite()
   await browser().report('PAGE_VIEW', '/')

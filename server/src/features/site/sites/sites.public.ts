@@ -1,5 +1,6 @@
 import { chooseLanguage, type Language } from 'contract/i18n/languages'
 import { seq, type ChannelSeq } from 'contract/values/ids'
+import { seoulDay } from 'contract/values/korea-time'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Context, PlatformContext } from '../../../platform/context.ts'
 import type { ChannelDb, PlatformDb } from '../../../platform/db/channel-db.ts'
@@ -206,6 +207,13 @@ export async function getLegalFacts(ctx: LookupContext & { channelSeq: ChannelSe
   const row = await knownRow(ctx, ctx.channelSeq)
   if (!row) throw refuse('NOT_FOUND')
   return { name: row.name, company: companyOf(row) ?? noFacts }
+}
+
+/** The day in Seoul on which the site was opened. */
+export async function getOpeningDay(ctx: LookupContext & { channelSeq: ChannelSeq }) {
+  const row = await knownRow(ctx, ctx.channelSeq)
+  if (!row) throw refuse('NOT_FOUND')
+  return seoulDay(row.createdAt)
 }
 
 /** The set-up steps that the owner has completed. */

@@ -37,6 +37,7 @@ const columns = [
   'legalPublishedAt',
   'whiteLabelYn',
   'footerLinks',
+  'createdAt',
 ] as const
 
 const sites = (db: PlatformDb) =>

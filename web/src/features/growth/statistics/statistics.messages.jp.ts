@@ -55,6 +55,7 @@ export const statisticsMessages: Japanese<typeof texts> = {
   visitors: '訪問者',
   visits: '訪問数',
   visitsWhy: '運営メンバーの訪問は集計に含まれません。',
+  visitsFrom: '{day}から集計しています。',
   newVisitors: '新規訪問者',
   pageViews: 'ページビュー',
   sources: '流入元',

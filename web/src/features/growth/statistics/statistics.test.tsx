@@ -25,6 +25,7 @@ const figures: Output<typeof getDashboard> = {
   today: row('2026-11-20', 165_000, 39_000),
   memberCount: 1284,
   publicCourseCount: 3,
+  visitsFrom: '2024-09-11',
   uvCount: 18,
   referrers: [
     { host: '', count: 9 },
@@ -156,6 +157,17 @@ test('shows the visits, their sources and the viewed pages', async () => {
   expect(visits.getByText('직접 방문')).toBeVisible()
   expect(visits.getByRole('link', { name: '저녁 요가' })).toHaveAttribute('href', '/classes/7')
   expect(visits.getByText('첫 화면')).toBeVisible()
+})
+
+test('says from which day visits count when the period begins earlier', async () => {
+  const { unmount } = open()
+  const visits = within(await screen.findByRole('region', { name: '방문' }))
+  expect(visits.queryByText(/집계했어요/)).toBeNull()
+  unmount()
+  const { answers } = renderSite(<DashboardScreen />, { path: '/settings/dashboard' })
+  answers(getDashboard, { ...figures, visitsFrom: '2026-11-20' })
+  answers(getGuide, guide(1))
+  expect(await screen.findByText(/2026\.11\.20부터 집계했어요\./)).toBeVisible()
 })
 
 test('says so while there are no visits', async () => {

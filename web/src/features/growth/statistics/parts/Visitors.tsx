@@ -1,21 +1,27 @@
 import { grouped } from 'contract/values/money'
+import { useSite } from '../../../../platform/site.tsx'
 import type { Translate } from '../../../../platform/words/dictionary.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import type { Dashboard } from '../statistics.api.ts'
 import { statisticsMessages } from '../statistics.messages.ts'
+import { dayText } from './row-label.ts'
 import css from './Visitors.module.css'
 
 /** Visitors of the chosen period, their sources and the pages they viewed. */
 export function Visitors({ dashboard }: { dashboard: Dashboard }) {
   const t = useMessages(statisticsMessages)
-  const { uvCount, baseChannel, referrers, pages } = dashboard
+  const { language } = useSite()
+  const { uvCount, baseChannel, referrers, pages, startAt, visitsFrom } = dashboard
   const sum = (of: 'newVisitorCount' | 'pageViewCount') => baseChannel.reduce((all, row) => all + row[of], 0)
   return (
     <section className={css.card} aria-label={t('visits')}>
       <header>
         <h2>{t('visits')}</h2>
-        <p>{t('visitsWhy')}</p>
+        <p>
+          {visitsFrom > startAt && `${t('visitsFrom', { day: dayText(visitsFrom, language) })} `}
+          {t('visitsWhy')}
+        </p>
       </header>
       {uvCount === 0 ? (
         <p className={css.none}>{t('noVisits')}</p>
