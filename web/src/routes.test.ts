@@ -23,6 +23,29 @@ test('the classroom is the route classes-classroom, under a service alias too', 
   expect(nameOf('/classes/3')).toBeUndefined()
 })
 
+test.each([
+  ['/settings/dashboard', 'settings-dashboard'],
+  ['/login', 'login'],
+  ['/createaccount', 'join'],
+  ['/coupon', 'user_coupon'],
+  ['/packages/3/payment', 'packages-payment'],
+  ['/classes/3/payment', 'classes-payment'],
+  ['/academy/classes/3/payment', 'classes-payment'],
+])('%s is the route %s', (path, name) => {
+  expect(nameOf(path)).toBe(name)
+})
+
+const idsOf = (routes: RouteObject[]): string[] =>
+  routes.flatMap(({ id, children = [] }) => [...(id === undefined ? [] : [id]), ...idsOf(children)])
+
+test.each([
+  ['sites', routesOfSites],
+  ['the platform', routesOfPlatform],
+])('no two routes of %s have one name', (_, routes) => {
+  const ids = idsOf(routes)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
 test('an address that looks like the link of a coupon is no service alias', () => {
   expect(matchRoutes(routesOfSites, '/coupons')?.at(-1)?.route.path).toBe('coupons')
 })

@@ -24,8 +24,8 @@ const platformIndex = ({ context }: LoaderFunctionArgs<RouterContextProvider>) =
 
 /** Account screens of sites and the platform, without a header. */
 export const accountRoutes: RouteObject[] = [
-  screen('login', login),
-  screen('createaccount', signUp),
+  screen('login', login, { name: 'login' }),
+  screen('createaccount', signUp, { name: 'join' }),
   screen('join', signUp),
   screen(
     'join/complete',
@@ -90,9 +90,11 @@ export const platformRoutes: RouteObject[] = [
 ]
 
 /** The payment screens have no navigation, so that buyers stay on course. */
-const paymentRoutesOf = (page: string): RouteObject[] => [
-  screen(`${page}/payment`, () =>
-    import('../features/money/orders/PaymentScreen.tsx').then((m) => m.PaymentScreen),
+const paymentRoutesOf = (page: string, name: string): RouteObject[] => [
+  screen(
+    `${page}/payment`,
+    () => import('../features/money/orders/PaymentScreen.tsx').then((m) => m.PaymentScreen),
+    { name },
   ),
   screen(
     `${page}/payment/success`,
@@ -116,6 +118,6 @@ const paymentRoutesOf = (page: string): RouteObject[] => [
   ),
 ]
 export const paymentRoutes: RouteObject[] = [
-  ...paymentRoutesOf(`${IN_ALIAS}classes/:courseSeq`),
-  ...paymentRoutesOf('packages/:courseSeq'),
+  ...paymentRoutesOf(`${IN_ALIAS}classes/:courseSeq`, 'classes-payment'),
+  ...paymentRoutesOf('packages/:courseSeq', 'packages-payment'),
 ]

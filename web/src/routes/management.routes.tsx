@@ -51,7 +51,7 @@ export const managementRoutes: RouteObject[] = [
       screen(
         'settings/dashboard',
         () => import('../features/growth/statistics/DashboardScreen.tsx').then((m) => m.DashboardScreen),
-        { needs: ['SITE_DASHBOARD_READ'] },
+        { name: 'settings-dashboard', needs: ['SITE_DASHBOARD_READ'] },
       ),
       screen(
         'settings/course',

@@ -206,7 +206,7 @@ const memberScreens: RouteObject[] = [
   screen(
     'coupon',
     () => import('../features/money/coupons/CouponBoxScreen.tsx').then((m) => m.CouponBoxScreen),
-    { needs: 'member' },
+    { name: 'user_coupon', needs: 'member' },
   ),
   screen('coupon/:linkToken', () => couponLink().then((m) => m.CouponLinkScreen), { needs: 'member' }),
   screen(
