@@ -53,6 +53,8 @@ test('an address that looks like the link of a coupon is no service alias', () =
 test.each([
   ['/settings/payment?q=mina', '/settings/sales?q=mina'],
   ['/settlementManage', '/settlement'],
+  ['/settings/homepage?lang=en', '/settings/configuration?lang=en#banner'],
+  ['/settings/footer', '/settings/configuration#footer'],
 ])('%s leads to %s', (path, target) => {
   const loader = matchRoutes(routesOfSites, path.split('?')[0] ?? '')?.at(-1)?.route.loader
   if (typeof loader !== 'function') throw new Error('no loader')

@@ -26,11 +26,11 @@ function aliasIn(channel: Site['channel'], shelf = '') {
   if (!isKnown) throw new Response(null, { status: 404 })
 }
 
-/** Another address of a screen. */
-const leadsTo = (path: string, target: string): RouteObject => ({
+/** Another address of a screen, or of a part of one. */
+const leadsTo = (path: string, target: string, part = ''): RouteObject => ({
   path,
   loader: ({ request }) => {
-    throw redirect(target + new URL(request.url).search, 301)
+    throw redirect(target + new URL(request.url).search + part, 301)
   },
 })
 
@@ -42,6 +42,8 @@ export const managementRoutes: RouteObject[] = [
   leadsTo('settings/payment', '/settings/sales'),
   leadsTo('settings/boards', '/settings/board/site'),
   leadsTo('settlementManage', '/settlement'),
+  leadsTo('settings/homepage', '/settings/configuration', '#banner'),
+  leadsTo('settings/footer', '/settings/configuration', '#footer'),
   screen(`${IN_ALIAS}classes/:courseSeq/settings/preview`, preview, { needs: ['CLASS_INFO_READ'] }),
   screen('studio/:courseSeq/contents/preview', preview, { needs: ['CLASS_INFO_READ'] }),
   {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { isRefusal } from '../../../../platform/call.ts'
 import { useDraft } from '../../../../platform/draft.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -52,6 +53,7 @@ export function ConfigurationForm({ stored }: { stored: Configuration }) {
     save.reset()
     revert()
   }
+  useNamedPart()
   const part = { draft, stored, change, errorOf }
   return (
     <div className={css.grid}>
@@ -82,4 +84,12 @@ export function ConfigurationForm({ stored }: { stored: Configuration }) {
       />
     </div>
   )
+}
+
+/** The address may name a part of the form, which a browser does not find before the form is there. */
+function useNamedPart() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' })
+  }, [hash])
 }
