@@ -29,7 +29,7 @@ export function CouponBoxScreen() {
     <AccountShell>
       <Head title={t('mine')} isPrivate />
       <div className={css.box}>
-        <PageHead title={t('mine')} count={data && t('count', { count: usable.length })} />
+        <PageHead title={t('mine')} count={data && t('count', { count: usable.length })} sub={t('mineSub')} />
         <CodeField />
         {error && (
           <ErrorNote title={t('loadFailed')} retry={{ label: t('retry'), onPress: () => void refetch() }} />

@@ -3,6 +3,7 @@ import type { couponMessages as texts } from './coupons.messages.ts'
 
 export const couponMessages: Japanese<typeof texts> = {
   mine: 'マイクーポン',
+  mineSub: 'お支払いに使えるクーポンの確認と、コードの登録ができます。',
   count: '{count}枚',
   code: 'クーポンコード',
   codePlaceholder: 'コードを入力',

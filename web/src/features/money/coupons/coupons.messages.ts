@@ -3,6 +3,7 @@ import { dictionary } from '../../../platform/words/dictionary.ts'
 export const couponMessages = dictionary('couponMessages', {
   ko: {
     mine: '내 쿠폰',
+    mineSub: '결제할 때 쓸 쿠폰을 모아 두고, 받은 코드를 등록해요.',
     count: '{count}장',
     code: '쿠폰 코드',
     codePlaceholder: '쿠폰 코드 입력',
@@ -63,6 +64,7 @@ export const couponMessages = dictionary('couponMessages', {
   },
   en: {
     mine: 'My coupons',
+    mineSub: 'Your coupons for the next payment, and codes to register.',
     count: '{count}',
     code: 'Coupon code',
     codePlaceholder: 'Enter a code',

@@ -54,6 +54,7 @@ test('the box shows what can be used, and says why the rest cannot', async () =>
   })
   expect(await screen.findByRole('heading', { name: '첫 수강 환영' })).toBeVisible()
   expect(screen.getByText(/부터 쓸 수 있습니다/)).toBeVisible()
+  expect(screen.getByText('결제할 때 쓸 쿠폰을 모아 두고, 받은 코드를 등록해요.')).toBeVisible()
   expect(screen.queryByText('추석 감사')).toBeNull()
   await user.click(screen.getByRole('tab', { name: /사용함/ }))
   expect(screen.getByText('추석 감사')).toBeVisible()

@@ -23,7 +23,7 @@ export function PaymentHistoryScreen() {
     <AccountShell>
       <Head title={t('history')} isPrivate />
       <div>
-        <PageHead title={t('history')} count={data && String(data.total)} />
+        <PageHead title={t('history')} count={data && String(data.total)} sub={t('historySub')} />
         {error && (
           <ErrorNote
             title={t('loadFailed')}

@@ -97,6 +97,7 @@ test('the payment history says what a paid application waits for, and what is on
     '/me/classes',
   )
   expect(screen.getByText('환불 진행 중')).toBeVisible()
+  expect(screen.getByText('결제한 내역과 영수증을 보고, 환불을 요청해요.')).toBeVisible()
   expect(screen.queryByRole('link', { name: /환불 요청/ })).toBeNull()
 })
 

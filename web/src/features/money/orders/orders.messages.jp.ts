@@ -98,6 +98,7 @@ export const orderMessages: Japanese<typeof texts> = {
   check: '再確認',
   blocked: '現在お支払いができません',
   history: 'お支払い履歴',
+  historySub: 'お支払いの内容と領収書の確認、返金のリクエストができます。',
   historyEmpty: 'お支払い履歴はありません',
   historyEmptyText: '{class}をお支払いになると、お支払い日時と領収書をご確認いただけます。',
   browse: '{class}を探す',

@@ -36,7 +36,7 @@ function Pages({ children }: { children?: ReactNode }) {
   return (
     <ShellContext value={shell}>
       <Head title={t('title')} isPrivate />
-      <PageHead title={t('title')} />
+      <PageHead title={t('title')} sub={t('sub')} />
       {children}
       <ServiceTabs />
       <Outlet />

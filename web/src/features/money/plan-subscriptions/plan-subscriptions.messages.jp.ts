@@ -3,6 +3,7 @@ import type { planMessages as texts } from './plan-subscriptions.messages.ts'
 
 export const planMessages: Japanese<typeof texts> = {
   title: 'ご利用プラン',
+  sub: 'ご利用中のプランと使用量、お支払いをまとめて管理します。',
   manage: 'プラン',
   history: 'お支払い履歴',
   payment: 'お支払い情報',

@@ -3,6 +3,7 @@ import { dictionary } from '../../../platform/words/dictionary.ts'
 export const planMessages = dictionary('planMessages', {
   ko: {
     title: '서비스 이용',
+    sub: '이용 중인 요금제와 사용량, 결제를 한곳에서 관리해요.',
     manage: '요금제',
     history: '결제 내역',
     payment: '결제 정보',
@@ -129,6 +130,7 @@ export const planMessages = dictionary('planMessages', {
   },
   en: {
     title: 'Plan and payment',
+    sub: 'Your plan, what you use of it, and how it is paid.',
     manage: 'Plan',
     history: 'Payments',
     payment: 'Card',

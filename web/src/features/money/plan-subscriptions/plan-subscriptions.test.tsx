@@ -249,6 +249,7 @@ test('on the platform the site is picked, and stays in the address of every page
   })
   await user.selectOptions(await screen.findByLabelText('사이트'), String(channelSeq))
   expect(router.state.location.search).toBe(`?channelSeq=${channelSeq}`)
+  expect(screen.getByText('이용 중인 요금제와 사용량, 결제를 한곳에서 관리해요.')).toBeVisible()
   expect(screen.getByRole('link', { name: '결제 내역' })).toHaveAttribute(
     'href',
     `/service/servicehistory?channelSeq=${channelSeq}`,
