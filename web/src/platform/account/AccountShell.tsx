@@ -1,6 +1,7 @@
 import {
   IconChevronDown,
   IconCoin,
+  IconCreditCardPay,
   IconId,
   IconReceipt,
   IconReceipt2,
@@ -46,12 +47,13 @@ export function AccountShell({ sections = [], children }: AccountShellProps) {
 }
 
 interface Page {
-  key: 'information' | 'points' | 'coupons' | 'memberships' | 'payments' | 'sales' | 'settlement'
+  key: 'information' | 'points' | 'coupons' | 'memberships' | 'payments' | 'sales' | 'settlement' | 'service'
   path: string
   icon: Icon
 }
 const information: Page = { key: 'information', path: '/editinformation', icon: IconUserCircle }
 const points: Page = { key: 'points', path: '/me/points', icon: IconCoin }
+const service: Page = { key: 'service', path: '/service', icon: IconCreditCardPay }
 const coupons: Page = { key: 'coupons', path: '/coupon', icon: IconTicket }
 const memberships: Page = { key: 'memberships', path: '/memberships/mine', icon: IconId }
 const payments: Page = { key: 'payments', path: '/paymenthistory', icon: IconReceipt }
@@ -113,17 +115,22 @@ function Sections({ of }: { of: AccountSection[] }) {
   )
 }
 
-/** The account pages of the user: coupons and receipts for members of a site, sales and settlement for staff with the permission. */
+/** The account pages of the user: coupons and receipts for members of a site, its plan, sales and settlement for staff with the permission. */
 function useGroups(): { group: 'settings' | 'benefits' | 'money'; pages: Page[] }[] {
   const { channel } = useSite()
   const { isChannelUser, can } = useSession()
+  const settings = [
+    information,
+    ...(channel && isChannelUser ? [points] : []),
+    ...(channel && (can('SITE_PLAN_READ') || can('SITE_PLAN_UPDATE')) ? [service] : []),
+  ]
   const money = [
     ...(channel && isChannelUser ? [payments] : []),
     ...(channel && (can('SITE_SALES_READ') || can('SITE_SALES_UPDATE')) ? [sales] : []),
     ...(channel && can('SITE_SALES_READ') ? [settlement] : []),
   ]
   return [
-    { group: 'settings', pages: channel && isChannelUser ? [information, points] : [information] },
+    { group: 'settings', pages: settings },
     ...(channel && isChannelUser ? [{ group: 'benefits' as const, pages: [coupons, memberships] }] : []),
     ...(money.length > 0 ? [{ group: 'money' as const, pages: money }] : []),
   ]

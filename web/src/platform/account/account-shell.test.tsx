@@ -36,6 +36,17 @@ test('staff with the permission to read sales see sales and settlement, and non-
   expect(linksIn(screen.getByRole('navigation'))).not.toContain('결제 내역')
 })
 
+test.each(['SITE_PLAN_READ', 'SITE_PLAN_UPDATE'] as const)(
+  'staff with %s find the plan of the site',
+  (key) => {
+    const { unmount } = renderSite(page, { session: { ...aMember(), roles: [key] } })
+    expect(screen.getByRole('link', { name: '서비스 이용' })).toHaveAttribute('href', '/service')
+    unmount()
+    renderSite(page, { session: aMember() })
+    expect(screen.queryByRole('link', { name: '서비스 이용' })).toBeNull()
+  },
+)
+
 test('on a phone the menu opens on a press and closes after navigation', async () => {
   const { user, router } = renderSite(page, { session: aMember(), path: '/editinformation' })
   const opener = screen.getByRole('button', { name: /내 정보/ })
