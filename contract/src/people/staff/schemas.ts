@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { changeableRoles, type Permission, permissionNamed, roles } from '../../http/permissions.ts'
 import { instant, seq } from '../../values/ids.ts'
+import { snsProviders } from '../../values/sns-providers.ts'
 import { classStaffTypes } from '../class-roles/class-roles.rules.ts'
 
 /** Case-insensitive. */
@@ -31,6 +32,10 @@ export const StaffCandidate = z.object({
   userSeq: seq('user'),
   name: z.string(),
   email: z.string(),
+  phone: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  /** How the account was created; LIV is an e-mail account. */
+  snsTypeCd: z.enum(['LIV', ...snsProviders]),
   userTypeCd: z.enum(roles).nullable(),
 })
 export type StaffCandidate = z.input<typeof StaffCandidate>

@@ -130,7 +130,15 @@ export function findCandidates(
 ) {
   return chosen(db, { q, audienceCd: 'ALL', state: 'ACTIVE' })
     .where((eb) => eb.or([eb('members.role', 'is', null), eb('members.role', '!=', userTypeCd)]))
-    .select(['members.userSeq', 'users.name', 'users.email', 'members.role as userTypeCd'])
+    .select([
+      'members.userSeq',
+      'users.name',
+      'users.email',
+      'users.phone',
+      'users.profileImageKey',
+      'users.snsTypeCd',
+      'members.role as userTypeCd',
+    ])
     .orderBy('users.name')
     .orderBy('members.userSeq')
     .limit(limit + 1)

@@ -2,7 +2,8 @@ import type { Permission } from 'contract/http/permissions'
 import * as api from 'contract/people/staff/api'
 
 import { implement } from '../../../platform/http/implement.ts'
-import { findCandidates } from '../members/members.public.ts'
+import { portraitUrl } from '../accounts/accounts.public.ts'
+import { findCandidates, findFaces } from '../members/members.public.ts'
 
 import { listActions } from './audit-log.service.ts'
 import * as invitations from './invitations.service.ts'
@@ -20,7 +21,19 @@ export const roleRoutes = (inUse: () => readonly Permission[]) => [
   implement(api.cancelOwnerRemoval, ({ ctx, params }) => staff.cancelRemoval(ctx, params.userSeq)),
   implement(api.searchUsers, async ({ ctx, query }) => {
     const found = await findCandidates(ctx.db, query)
-    return { list: found.slice(0, query.limit), page: query.page, isLast: found.length <= query.limit }
+    const list = found.slice(0, query.limit)
+    const faces = await findFaces(
+      ctx,
+      list.map(({ userSeq }) => userSeq),
+    )
+    return {
+      list: list.map(({ profileImageKey, ...one }) => ({
+        ...one,
+        profileImageUrl: faces.get(one.userSeq) ?? portraitUrl(profileImageKey),
+      })),
+      page: query.page,
+      isLast: found.length <= query.limit,
+    }
   }),
   implement(api.listInvitations, ({ ctx }) => invitations.listInvitations(ctx)),
   implement(api.inviteUser, ({ ctx, body }) => invitations.inviteUser(ctx, body)),

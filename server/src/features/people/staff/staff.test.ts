@@ -182,7 +182,16 @@ test('members are found by a part of their name or e-mail, without those who hav
   const search = (query: { q: string; userTypeCd: string; page?: number; limit?: number }) =>
     mo.call(searchUsers, { ...here, query })
 
+  const key = crypto.randomUUID()
+  await add.all(
+    "update users set phone = '01012345678', profile_image_key = $1, sns_type_cd = 'KAK' where name = 'Mina'",
+    [key],
+  )
   const first = await search({ q: 'min', userTypeCd: 'TCH', limit: 3 })
+  expect(first.list.slice(0, 2)).toMatchObject([
+    { phone: '01012345678', profileImageUrl: `/files/people/${key}.webp`, snsTypeCd: 'KAK' },
+    { phone: null, profileImageUrl: null, snsTypeCd: 'LIV' },
+  ])
   expect(first.list.map(({ name }) => name)).toEqual(['Mina', 'Minseo 1', 'Minseo 2'])
   expect(first.isLast).toBe(false)
   const rest = await search({ q: 'min', userTypeCd: 'TCH', limit: 3, page: 2 })

@@ -22,7 +22,15 @@ const tea = {
   isMaster: true,
   since: '2026-11-20T03:00:00Z',
 }
-const mina = { userSeq: aSeq('user'), name: '미나', email: 'mina@example.com', userTypeCd: null }
+const mina = {
+  userSeq: aSeq('user'),
+  name: '미나',
+  email: 'mina@example.com',
+  phone: '01012345678',
+  profileImageUrl: null,
+  snsTypeCd: 'LIV' as const,
+  userTypeCd: null,
+}
 
 function openOperators(session = owner) {
   const site = renderSite(<OperatorsScreen />, { session })
@@ -42,6 +50,7 @@ test('staff select and invite exactly one member; until then the button is disab
   answers(api.searchUsers, { list: [mina], page: 1, isLast: true })
   await user.type(within(dialog).getByRole('searchbox'), '미나{Enter}')
   await user.click(await within(dialog).findByRole('radio', { name: /미나/ }))
+  expect(within(dialog).getByText('mina@example.com · 010-1234-5678')).toBeVisible()
   expect(send).toBeEnabled()
   await user.type(within(dialog).getByRole('searchbox'), '!')
   expect(send).toBeDisabled()

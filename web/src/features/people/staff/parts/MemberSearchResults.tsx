@@ -1,3 +1,4 @@
+import { formatPhone } from 'contract/values/phone'
 import type { Role } from 'contract/http/permissions'
 import { useReached } from '../../../../platform/use-reached.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -41,10 +42,10 @@ export function StaffCandidates({ q, role, chosen, onChoose }: StaffCandidatesPr
           const user = users.find(({ userSeq }) => String(userSeq) === value)
           if (user) onChoose(user)
         }}
-        options={users.map(({ userSeq, name, email, userTypeCd }) => ({
+        options={users.map(({ userSeq, name, email, phone, userTypeCd }) => ({
           value: String(userSeq),
           label: userTypeCd ? `${name} · ${t(userTypeCd)}` : name,
-          hint: email,
+          hint: [email, phone && formatPhone(phone)].filter(Boolean).join(' · '),
         }))}
       />
       {hasMore && (
