@@ -1,9 +1,11 @@
+import { IconExternalLink } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { withoutAlias } from 'contract/values/class-paths'
 import { useSession } from '../../platform/session.tsx'
 import { useTranslations } from '../../platform/words/use-translations.ts'
 import { useMessages } from '../../platform/words/use-messages.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { SupportPhone } from '../SupportPhone.tsx'
 import css from './ManagementShell.module.css'
 import { managementMessages } from '../../platform/management/management.messages.ts'
@@ -59,15 +61,23 @@ export function SideNav({ onGo }: { onGo?: () => void }) {
         return (
           <div key={group}>
             {group !== 'top' && <p>{t(group)}</p>}
-            {allowed.map(({ path, Icon, label }) => (
+            {allowed.map(({ path, Icon, label, opensNew }) => (
               <Anchor
                 key={path}
                 href={path}
                 aria-current={isHere(path) ? 'page' : undefined}
+                target={opensNew && '_blank'}
                 onClick={() => onGo?.()}
               >
                 <Icon size={18} stroke={1.8} aria-hidden="true" />
                 {translate(label)}
+                {opensNew && (
+                  <>
+                    {' '}
+                    <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
+                    <IconExternalLink className={css.away} size={14} aria-hidden="true" />
+                  </>
+                )}
               </Anchor>
             ))}
           </div>

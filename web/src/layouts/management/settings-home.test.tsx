@@ -43,3 +43,10 @@ test('below the members only the segments are current', async () => {
   expect(nav.getByRole('link', { name: '회원 그룹' })).toHaveAttribute('aria-current', 'page')
   expect(nav.getByRole('link', { name: '회원' })).not.toHaveAttribute('aria-current')
 })
+
+test('contents open in a tab of their own, and the link says so', async () => {
+  renderSite(<ManagementShell />, { session: aManager('SITE_CLASS_READ'), path: '/settings/course' })
+  const nav = within(await screen.findByRole('navigation', { name: '관리 메뉴' }))
+  expect(nav.getByRole('link', { name: '콘텐츠 (새 창)' })).toHaveAttribute('target', '_blank')
+  expect(nav.getByRole('link', { name: '클래스' })).not.toHaveAttribute('target')
+})

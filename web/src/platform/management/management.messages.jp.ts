@@ -9,6 +9,7 @@ export const managementMessages: Japanese<typeof texts> = {
   site: 'サイト',
   operation: '運営',
   money: '売上',
+  newWindow: '（新しいタブ）',
   visit: '{name}を見る',
   account: 'マイアカウント',
   myClasses: 'マイ{classroom}',

@@ -17,4 +17,6 @@ export interface SettingsPage {
   order: number
   Icon: Icon
   label: Translations[string]
+  /** Opens in a tab of its own: a place to work in beside the management area. */
+  opensNew?: true
 }

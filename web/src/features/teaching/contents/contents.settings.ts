@@ -8,6 +8,7 @@ export const settingsPages: readonly SettingsPage[] = [
     group: 'operation',
     order: 16,
     Icon: IconFileStack,
+    opensNew: true,
     label: { ko: '콘텐츠', en: 'Contents', jp: 'コンテンツ' },
   },
 ]
