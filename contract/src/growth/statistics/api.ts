@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { DashboardRow } from './schemas.ts'
+import { guideGroups, guideTodos } from './guide.rules.ts'
 import { searchTypes } from './statistics.rules.ts'
 
 /** Days are Seoul days, both ends included. Without `searchType` one day is counted by the hour and more by the day. */
@@ -33,7 +34,7 @@ export const getDashboard = endpoint({
   shows: 'statistics',
 })
 
-/** The owner's remaining set-up steps; progress is derived from the data. */
+/** The owner's set-up steps; progress is derived from the data. docs/rules.md R-878. */
 export const getGuide = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/dashboard/guide',
@@ -41,8 +42,8 @@ export const getGuide = endpoint({
   reply: z.object({
     todoList: z
       .object({
-        group: z.enum(['site', 'class', 'sales']),
-        todo: z.enum(['BRAND', 'COMPANY', 'PAYMENTS', 'FIRST_CLASS', 'CURRICULUM', 'PUBLISH', 'FIRST_SALE']),
+        group: z.enum(guideGroups),
+        todo: z.enum(guideTodos),
         progressPercent: z.int(),
         path: z.string(),
       })

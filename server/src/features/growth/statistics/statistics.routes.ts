@@ -1,21 +1,19 @@
 import { seoulDay } from 'contract/values/korea-time'
 import * as api from 'contract/growth/statistics/api'
 import { isCountable, searchTypeOf, type SearchType } from 'contract/growth/statistics/statistics.rules'
-import type { z } from 'zod'
+import { guideOf } from 'contract/growth/statistics/guide.rules'
 import type { Context } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { canBePaid } from '../../money/merchants/merchants.public.ts'
-import { getGuideFacts, getOpeningDay } from '../../site/sites/sites.public.ts'
+import { getOpeningDay } from '../../site/sites/sites.public.ts'
 import { countShelves } from '../../teaching/courses/courses.public.ts'
 import { countApprovedBy } from '../../money/enrolments/enrolments.public.ts'
 import { countJoinedBy, countMembers } from '../../people/members/members.public.ts'
-import { hasSold, sumByTime } from '../../money/orders/orders.public.ts'
+import { sumByTime } from '../../money/orders/orders.public.ts'
 import { countVisitors, countVisitsBy, writeGathered } from '../visits/visits.public.ts'
+import { guideProgress } from './guide.service.ts'
 import { emptyRow, labelsOf, momentsOf, rowsOf, visitRange, visitsFromOf } from './statistics.rules.ts'
 import { popularPages, visitSources } from './visit-report.views.ts'
-
-const done = (isDone: boolean) => (isDone ? 100 : 0)
 
 export const statisticsRoutes = [
   implement(api.getDashboard, async ({ ctx, query: { startAt, endAt, searchType: chosen } }) => {
@@ -48,41 +46,7 @@ export const statisticsRoutes = [
       pages: await popularPages(ctx.db, visited),
     }
   }),
-  implement(api.getGuide, async ({ ctx }) => {
-    const { hasBrand, hasCompany } = await getGuideFacts(ctx)
-    const shelves = await countShelves(ctx.db)
-    const sold = await hasSold(ctx.db)
-    const todoList: z.output<(typeof api.getGuide)['reply']>['todoList'] = [
-      { group: 'site', todo: 'BRAND', progressPercent: done(hasBrand), path: '/settings/configuration' },
-      { group: 'site', todo: 'COMPANY', progressPercent: done(hasCompany), path: '/settings/configuration' },
-      {
-        group: 'site',
-        todo: 'PAYMENTS',
-        progressPercent: done(await canBePaid(ctx, 'KRW')),
-        path: '/settings/payments',
-      },
-      {
-        group: 'class',
-        todo: 'FIRST_CLASS',
-        progressPercent: done(shelves.all > 0),
-        path: '/classes/create',
-      },
-      {
-        group: 'class',
-        todo: 'CURRICULUM',
-        progressPercent: done(shelves.withLessons > 0),
-        path: '/settings/course',
-      },
-      {
-        group: 'class',
-        todo: 'PUBLISH',
-        progressPercent: done(shelves.public > 0),
-        path: '/settings/course',
-      },
-      { group: 'sales', todo: 'FIRST_SALE', progressPercent: done(sold), path: '/settings/sales' },
-    ]
-    return { todoList }
-  }),
+  implement(api.getGuide, async ({ ctx }) => ({ todoList: guideOf(await guideProgress(ctx)) })),
 ]
 
 const measures = {

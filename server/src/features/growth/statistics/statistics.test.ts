@@ -2,8 +2,27 @@ import { expect, test } from 'vitest'
 import { refundOrder } from 'contract/money/orders/api'
 import { getDashboard, getGuide } from 'contract/growth/statistics/api'
 import { aShop, buy, PRICE } from '../../../testing/orders-world.ts'
-import { aSite } from '../../../testing/world.ts'
+import type { Output } from 'contract/http/endpoint'
+import { saveSiteSeo } from 'contract/site/seo/api'
+import { getConfiguration, saveConfiguration } from 'contract/site/sites/api'
+import { aSite, noon } from '../../../testing/world.ts'
 
+const noFacts = {
+  businessNo: '',
+  mailOrderNo: '',
+  address: '',
+  phone: '',
+  email: '',
+  privacyOfficer: '',
+}
+const noSeo = {
+  description: '',
+  keywords: '',
+  ogDescription: '',
+  noIndex: false,
+  noFollow: false,
+  ogImageFileSeq: null,
+}
 const today = { startAt: '2026-11-21', endAt: '2026-11-21' }
 
 test('the dashboard counts payments, refunds, members and enrolments by Seoul day', async () => {
@@ -75,19 +94,45 @@ test('a week at most is shown by the hour, and one day by the day, for who asks'
   await expect(figures('2026-11-14', 'HOURLY')).refuses('BAD_INPUT')
 })
 
-test('the guide ticks off what is done', async () => {
-  const fresh = await aSite()
-  const open = await fresh.owner.call(getGuide, { channelSeq: fresh.channelSeq })
-  expect(open.todoList.filter(({ group }) => group !== 'site').map((todo) => todo.progressPercent)).toEqual([
-    0, 0, 0, 0,
-  ])
+const progressOf = ({ todoList }: Output<typeof getGuide>) =>
+  Object.fromEntries(todoList.map(({ todo, progressPercent }) => [todo, progressPercent]))
 
-  const { mina, owner, courseRef, channelSeq } = await aShop()
+test('a new site has everything to do but what the installation did for it', async () => {
+  const { owner, channelSeq } = await aSite()
+  const progress = progressOf(await owner.call(getGuide, { channelSeq }))
+  // The test provider takes payments of every site.
+  expect(Object.entries(progress).filter(([, percent]) => percent > 0)).toEqual([['PAYMENTS', 100]])
+  expect(Object.keys(progress)).toHaveLength(13)
+})
+
+test('the guide ticks off what is done, of each group', async () => {
+  const { mina, owner, courseRef, channelSeq, add } = await aShop()
   await buy(mina, courseRef)
-  const { todoList } = await owner.call(getGuide, { channelSeq })
-  expect(todoList.filter(({ group }) => group !== 'site').map((todo) => todo.progressPercent)).toEqual([
-    100, 100, 100, 100,
-  ])
+  const before = await owner.call(getConfiguration, { channelSeq })
+  const company = { ...(before.company ?? noFacts), corpName: '하루공방', representative: '하루' }
+  await owner.call(saveConfiguration, { channelSeq, body: { ...before, company } })
+  await owner.call(saveSiteSeo, {
+    channelSeq,
+    body: { ...noSeo, title: '하루공방', ogTitle: '하루공방의 수업', kakaoJsKey: null },
+  })
+  const domain = { channel_seq: channelSeq, domain: 'haru.example.com', state: 'ACTIVE', verify_token: 'x' }
+  await add.row('channel_domains', { ...domain, requested_at: noon, pending_since: noon })
+
+  expect(progressOf(await owner.call(getGuide, { channelSeq }))).toEqual({
+    LOGO: 0,
+    DOMAIN: 100,
+    FOOTER: 50,
+    TERMS: 0,
+    FIRST_CLASS: 100,
+    CURRICULUM: 100,
+    PUBLISH: 100,
+    PAYMENTS: 100,
+    COUPON: 0,
+    SETTLEMENT_DOCUMENT: 0,
+    FIRST_SALE: 100,
+    SEO: 100,
+    SHARE: 100,
+  })
 })
 
 test('learners, teachers, visitors and other sites see no figures', async () => {

@@ -12,6 +12,7 @@ export {
   secure as secureCoupons,
   spend as spendCoupons,
 } from './coupon-spending.service.ts'
+export { hasAnyCoupon } from './coupons.queries.ts'
 export { giveCoupon } from './coupon-box.service.ts'
 export { lockIssue as lockCoupon } from './coupon-issues.queries.ts'
 

@@ -36,6 +36,11 @@ export const findCoupon = (db: ChannelDb, couponInfoSeq: CouponInfoSeq) =>
     .where('couponInfoSeq', '=', couponInfoSeq)
     .executeTakeFirst()
 
+export async function hasAnyCoupon(db: ChannelDb) {
+  const found = await tables(db).selectFrom('coupons').select('couponInfoSeq').limit(1).executeTakeFirst()
+  return found !== undefined
+}
+
 export const findCouponsBySeq = (db: ChannelDb, couponInfoSeqs: CouponInfoSeq[]) =>
   tables(db)
     .selectFrom('coupons')

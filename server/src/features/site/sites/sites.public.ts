@@ -24,6 +24,7 @@ import { companyOf, languagesOf, noFacts, viewOf } from './sites.views.ts'
 import { knownRow, knownSeq, type LookupContext } from './site-cache.service.ts'
 import { siteCodePolicy } from './site-code-policy.service.ts'
 import { siteUrl } from './site-url.service.ts'
+import { keptSeoOf } from './site-seo.views.ts'
 import { injectedToolsOf, keptToolsOf } from './site-tools.views.ts'
 
 export { findSiteOfName, sayNamesChanged } from './hostnames.service.ts'
@@ -220,9 +221,16 @@ export async function getOpeningDay(ctx: LookupContext & { channelSeq: ChannelSe
 export async function getGuideFacts(ctx: Context) {
   const row = await knownRow(ctx, ctx.channelSeq)
   const company = row ? companyOf(row) : null
+  const seo = row ? keptSeoOf(row.seo) : null
   return {
-    hasBrand: Boolean(row?.logoFileSeq ?? row?.bannerFileSeq ?? row?.bannerTitle),
-    hasCompany: Boolean(company?.corpName && company.representative && company.businessNo && company.phone),
+    hasLogo: row !== undefined && row.logoFileSeq !== null,
+    /** The facts that the law asks for below every page, each there or not. */
+    footerFacts: [company?.corpName, company?.representative, company?.businessNo, company?.phone].map(
+      Boolean,
+    ),
+    hasTerms: row !== undefined && row.legalPublishedAt !== null,
+    hasSeo: Boolean(seo?.title || seo?.description),
+    hasShareCard: seo !== null && (seo.ogImageFileSeq !== null || seo.ogTitle !== ''),
   }
 }
 

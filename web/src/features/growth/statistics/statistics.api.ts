@@ -17,6 +17,7 @@ export function useDashboard(period: DateFilter, isHourly: boolean) {
   return useEndpoint(getDashboard, { query: figuresOf(period, isHourly, now()) }, { keep: true })
 }
 
+export type GuideStep = Output<typeof getGuide>['todoList'][number]
 export const useGuide = () => useEndpoint(getGuide, {})
 
 /** A little less than ten hours: hidden in the morning, back the next one. */

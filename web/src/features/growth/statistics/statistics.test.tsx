@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { getDashboard, getGuide } from 'contract/growth/statistics/api'
+import { guideOf, guideTodos, type GuideTodo } from 'contract/growth/statistics/guide.rules'
 import { nameOf, type Output } from 'contract/http/endpoint'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { DashboardScreen } from './DashboardScreen.tsx'
@@ -36,8 +37,9 @@ const figures: Output<typeof getDashboard> = {
     { path: '/', title: null, count: 10 },
   ],
 }
+const allDone = Object.fromEntries(guideTodos.map((todo) => [todo, 100])) as Record<GuideTodo, number>
 const guide = (done: number): Output<typeof getGuide> => ({
-  todoList: (['BRAND', 'COMPANY'] as const).map((todo, index) => ({
+  todoList: (['LOGO', 'FOOTER'] as const).map((todo, index) => ({
     group: 'site',
     todo,
     progressPercent: index < done ? 100 : 0,
@@ -147,6 +149,20 @@ test('the guide can be closed and disappears when everything is done', async () 
   open(2)
   await screen.findByText('126,000원')
   expect(screen.queryByRole('region', { name: '시작 가이드' })).toBeNull()
+})
+
+test('the guide opens the first group that is not done and folds the others', async () => {
+  const { answers } = renderSite(<DashboardScreen />, { path: '/settings/dashboard' })
+  answers(getDashboard, figures)
+  answers(getGuide, { todoList: guideOf({ ...allDone, COUPON: 0, SETTLEMENT_DOCUMENT: 33 }) })
+
+  const card = within(await screen.findByRole('region', { name: '시작 가이드' }))
+  const openNow = card.getAllByRole('group').map((group) => group.hasAttribute('open'))
+  expect(openNow).toEqual([false, false, true, false])
+  expect(card.getByText('판매 준비')).toBeVisible()
+  expect(card.getByText('2 / 4')).toBeVisible()
+  expect(card.getByText('33%')).toBeVisible()
+  expect(card.getByRole('link', { name: /첫 쿠폰 만들기/ })).toHaveAttribute('href', '/settings/coupons')
 })
 
 test('shows the visits, their sources and the viewed pages', async () => {
