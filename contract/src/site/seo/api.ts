@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing, Paged } from '../../values/ids.ts'
-import { publicTypes } from '../../values/type-codes.ts'
-import { kakaoJsKey, path, SeoCourse, SeoDraft, Stored } from './schemas.ts'
+import { publicTypes, publishStatuses } from '../../values/type-codes.ts'
+import { kakaoJsKey, path, SeoCourse, SeoDraft, SeoPage, Stored } from './schemas.ts'
 
 /** The SEO settings of the site. Before the first save: empty texts, indexed if the site is. */
 export const getSiteSeo = endpoint({
@@ -20,6 +20,16 @@ export const saveSiteSeo = endpoint({
   body: SeoDraft.extend({ kakaoJsKey }),
   reply: nothing,
   touches: ['seo', 'sites'],
+})
+
+/** Pages by name. They are saved as all of a page is (`modifyPage`). */
+export const listPageSeo = endpoint({
+  method: 'GET',
+  path: `${path}/page/list`,
+  access: 'SITE_SEO_READ',
+  query: Paged.extend({ publishStatusCd: z.enum(publishStatuses).default(publishStatuses.published) }),
+  reply: z.object({ list: SeoPage.array(), total: z.int() }),
+  shows: 'pages',
 })
 
 export const listCourseSeo = endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { seq } from '../../values/ids.ts'
+import { instant, seq } from '../../values/ids.ts'
+import { publishStatuses } from '../../values/type-codes.ts'
 import { seoLimits } from './seo.rules.ts'
 
 const texts = z.object({
@@ -37,6 +38,17 @@ export const kakaoJsKey = z
   .nullable()
 
 export const path = '/channels/:channelSeq/admin/seo'
+
+/** A page of the site with its texts for search engines; an empty text falls back to the page's own. */
+export const SeoPage = z.object({
+  pageSeq: seq('page'),
+  path: z.string(),
+  title: z.string(),
+  publishStatusCd: z.enum(publishStatuses),
+  updatedAt: instant,
+  seo: PageSeo,
+})
+export type SeoPage = z.input<typeof SeoPage>
 
 export const SeoCourse = z.object({
   courseSeq: seq('course'),

@@ -3,6 +3,7 @@ import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { findPublishedWithSeo } from './pages.queries.ts'
 import { seoOf } from './pages.rules.ts'
 
+export { listPagesWithSeo } from './page-reading.views.ts'
 export { searchPages } from './page-search.service.ts'
 
 /** Pages that search engines may index. */

@@ -27,6 +27,31 @@ export async function countPublished(db: ChannelDb) {
 export const findPublishedWithSeo = (db: ChannelDb) =>
   published(db).select(['path', 'seoSetting', 'updatedAt']).orderBy('pageSeq').execute()
 
+interface OfStatus {
+  publishStatusCd: PublishStatusCd
+  page: number
+  size: number
+}
+/** Pages of one status by title, with their SEO settings. */
+export const findPagesWithSeo = (db: ChannelDb, { publishStatusCd, page, size }: OfStatus) =>
+  tables(db)
+    .selectFrom('sitePages')
+    .select([...line, 'seoSetting', 'ogImageFileSeq'])
+    .where('publishStatusCd', '=', publishStatusCd)
+    .orderBy('title')
+    .orderBy('pageSeq')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+export async function countPages(db: ChannelDb, publishStatusCd: PublishStatusCd) {
+  const { count } = await tables(db)
+    .selectFrom('sitePages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('publishStatusCd', '=', publishStatusCd)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export const findPages = (db: ChannelDb) =>
   tables(db)
     .selectFrom('sitePages')

@@ -1,5 +1,6 @@
 import * as api from 'contract/site/seo/api'
 import { implement } from '../../../platform/http/implement.ts'
+import { listPagesWithSeo } from '../pages/pages.public.ts'
 import { readSiteSeo, writeSiteSeo } from '../sites/sites.public.ts'
 import { clearCourse, getCourse, listCourses, saveCourse } from './seo.service.ts'
 
@@ -9,6 +10,7 @@ export const seoRoutes = [
     await writeSiteSeo(ctx, body)
     return null
   }),
+  implement(api.listPageSeo, ({ ctx, query }) => listPagesWithSeo(ctx, query)),
   implement(api.listCourseSeo, ({ ctx, query }) => listCourses(ctx, query)),
   implement(api.getCourseSeo, ({ ctx, params }) => getCourse(ctx, params.courseSeq)),
   implement(api.saveCourseSeo, ({ ctx, params, body }) => saveCourse(ctx, params.courseSeq, body)),

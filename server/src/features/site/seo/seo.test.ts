@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addNotice } from 'contract/site/notices/api'
+import { createPage, getPageDraft, modifyPage, publishPage } from 'contract/site/pages/api'
 import { getChannel } from 'contract/site/sites/api'
 import { setCoursePublic } from 'contract/teaching/courses/state.api'
 import { getCourse } from 'contract/views/class-page/api'
@@ -71,6 +72,36 @@ test("a course uses its site's SEO settings until it has its own, and again once
 
   await owner.call(api.clearCourseSeo, courseRef)
   expect(await seen()).toBeNull()
+})
+
+test('pages are listed by their status, each with its texts for search engines', async () => {
+  const { owner, visitor, channelSeq, otherSite } = await aFoundClass()
+  const pages = []
+  for (const path of ['about', 'teachers', 'draft']) {
+    const { pageSeq } = await owner.call(createPage, { channelSeq, body: { path, title: path } })
+    pages.push(pageSeq)
+    if (path !== 'draft') await owner.call(publishPage, { channelSeq, pageSeq })
+  }
+  const [pageSeq] = pages
+  if (pageSeq === undefined) throw new Error('no page')
+  const { rowVersion } = await owner.call(getPageDraft, { channelSeq, pageSeq })
+  const page = { path: 'about', title: 'about', content: '<p>x</p>', rowVersion }
+  await owner.call(modifyPage, { channelSeq, pageSeq, body: { ...page, seoSetting: written } })
+
+  const list = (query: { page?: number; size?: number; publishStatusCd?: '01' }) =>
+    owner.call(api.listPageSeo, { channelSeq, query })
+  const first = await list({ size: 1 })
+  expect(first).toMatchObject({
+    total: 2,
+    list: [{ path: 'about', seo: { title: written.title, noIndex: false } }],
+  })
+  expect((await list({ size: 1, page: 2 })).list).toMatchObject([
+    { path: 'teachers', seo: { title: '', noIndex: true } },
+  ])
+  expect(await list({ publishStatusCd: '01' })).toMatchObject({ total: 1, list: [{ path: 'draft' }] })
+  const there = { channelSeq: otherSite.channelSeq, query: {} }
+  expect(await otherSite.owner.call(api.listPageSeo, there)).toEqual({ list: [], total: 0 })
+  await expect(visitor.call(api.listPageSeo, { channelSeq, query: {} })).refuses('SIGN_IN_FIRST')
 })
 
 test('the site map lists public pages, and nothing that is not indexed', async () => {

@@ -1,23 +1,22 @@
-import { publicTypes } from 'contract/values/type-codes'
 import { Head } from '../../../platform/Head.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
-import { PagedList } from '../../../platform/management/PagedList.tsx'
-import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
-import { CourseSeoTable } from './parts/CourseSeoTable.tsx'
+import { ClassesPart } from './parts/ClassesPart.tsx'
+import { PagesPart } from './parts/PagesPart.tsx'
 import css from './parts/seo-layout.module.css'
 import { SiteSeoForm } from './parts/SiteSeoForm.tsx'
-import { useCourses, useSiteSeo } from './seo.api.ts'
+import { useSiteSeo } from './seo.api.ts'
 import { seoMessages } from './seo.messages.ts'
 
-/** The metadata of the site and of each class for search engines and messengers. */
+/** The metadata of the site, of its pages and of each class for search engines and messengers. */
 export function SeoScreen() {
   const t = useMessages(seoMessages)
   const { params } = useListQuestion()
-  const tab = params.get('shelf') === 'classes' ? 'classes' : 'site'
+  const shelf = params.get('shelf')
+  const tab = shelf === 'classes' || shelf === 'pages' ? shelf : 'site'
   return (
     <>
       <Head title={t('title')} isPrivate />
@@ -28,10 +27,15 @@ export function SeoScreen() {
         current={tab}
         tabs={[
           { key: 'site', label: t('site'), href: '/settings/seo' },
+          { key: 'pages', label: t('pages'), href: '/settings/seo?shelf=pages' },
           { key: 'classes', label: t('classes'), href: '/settings/seo?shelf=classes' },
         ]}
       />
-      <div className={css.below}>{tab === 'site' ? <SitePart /> : <ClassesPart />}</div>
+      <div className={css.below}>
+        {tab === 'site' && <SitePart />}
+        {tab === 'pages' && <PagesPart />}
+        {tab === 'classes' && <ClassesPart />}
+      </div>
     </>
   )
 }
@@ -42,39 +46,5 @@ function SitePart() {
     <Answer of={seo} height={720}>
       {(stored) => <SiteSeoForm stored={stored} />}
     </Answer>
-  )
-}
-
-function ClassesPart() {
-  const t = useMessages(seoMessages)
-  const { params, page, size, set, turn } = useListQuestion()
-  const publicCd = params.get('kind') === publicTypes.private ? publicTypes.private : publicTypes.public
-  const courses = useCourses({ page, size, publicCd })
-  return (
-    <>
-      <div className={css.tools}>
-        <SegmentedControl
-          label={t('shownFor')}
-          value={publicCd}
-          onChange={(kind) => set({ kind: kind === publicTypes.private ? kind : '' })}
-          options={[
-            { value: publicTypes.public, label: t('open') },
-            { value: publicTypes.private, label: t('closed') },
-          ]}
-        />
-        {courses.data && <span className="num">{t('count', { count: courses.data.total })}</span>}
-      </div>
-      <PagedList
-        of={courses}
-        page={page}
-        size={size}
-        {...turn}
-        isFiltered={false}
-        onShowAll={() => set({ kind: '' })}
-        words={{ empty: t('empty'), emptyText: t('emptyText'), noMatch: t('empty'), showAll: t('showAll') }}
-      >
-        {(list) => <CourseSeoTable courses={list} />}
-      </PagedList>
-    </>
   )
 }

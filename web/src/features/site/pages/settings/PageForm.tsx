@@ -5,6 +5,7 @@ import { useAddress } from '../../../../platform/address.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DraftBar } from '../../../../platform/management/DraftBar.tsx'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
+import { useNamedPart } from '../../../../platform/management/use-named-part.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
@@ -22,6 +23,7 @@ export function PageForm({ stored }: { stored: StoredPage }) {
   const form = usePageForm(stored)
   const { draft, change, troubles, refusedPath } = form
   const wrong = troubles.title ?? troubles.path
+  useNamedPart()
   return (
     <>
       <FormHead stored={stored} form={form} />

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { isRefusal } from '../../../../platform/call.ts'
 import { useDraft } from '../../../../platform/draft.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DraftBar } from '../../../../platform/management/DraftBar.tsx'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
+import { useNamedPart } from '../../../../platform/management/use-named-part.ts'
 import { Switch } from '../../../../ui/forms/Switch.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { isSeenEverywhere, isTroubled, troublesOf } from '../site-settings-draft.ts'
@@ -84,12 +84,4 @@ export function ConfigurationForm({ stored }: { stored: Configuration }) {
       />
     </div>
   )
-}
-
-/** The address may name a part of the form, which a browser does not find before the form is there. */
-function useNamedPart() {
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' })
-  }, [hash])
 }
