@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing } from '../../values/ids.ts'
 import { Channel, ChannelDetail } from './schemas.ts'
-import { ChannelDraft, ChannelInput } from './site-settings.ts'
+import { ChannelDraft, ChannelInput, FooterDraft, FooterInput, ProfileDraft } from './site-settings.ts'
 
 export const getChannel = endpoint({
   method: 'GET',
@@ -70,6 +70,41 @@ export const saveConfiguration = endpoint({
   access: 'SITE_SUPPORT_UPDATE',
   action: 'sites.saveConfiguration',
   body: ChannelInput,
+  reply: nothing,
+  touches: ['sites'],
+})
+
+/** The foot of every page by itself, for programs that change nothing else of the settings. */
+export const getFooter = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/admin/footer',
+  access: 'SITE_SUPPORT_UPDATE',
+  reply: FooterDraft,
+  shows: 'sites',
+})
+export const saveFooter = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/admin/footer',
+  access: 'SITE_SUPPORT_UPDATE',
+  action: 'sites.saveFooter',
+  body: FooterInput,
+  reply: nothing,
+  touches: ['sites'],
+})
+/** The name, words, colour and pictures of the site by themselves. */
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/admin/profile',
+  access: 'SITE_SUPPORT_UPDATE',
+  reply: ProfileDraft,
+  shows: 'sites',
+})
+export const saveProfile = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/admin/profile',
+  access: 'SITE_SUPPORT_UPDATE',
+  action: 'sites.saveProfile',
+  body: ProfileDraft,
   reply: nothing,
   touches: ['sites'],
 })

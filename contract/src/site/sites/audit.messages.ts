@@ -10,4 +10,14 @@ export const audit: Translations = {
     en: 'changed the settings',
     jp: '環境設定を変更しました',
   },
+  'sites.saveFooter': {
+    ko: '하단 정보를 바꿨어요',
+    en: 'changed the footer',
+    jp: 'フッターを変更しました',
+  },
+  'sites.saveProfile': {
+    ko: '사이트 소개를 바꿨어요',
+    en: 'changed the profile of the site',
+    jp: 'サイトのプロフィールを変更しました',
+  },
 }

@@ -63,3 +63,20 @@ export const ChannelInput = ChannelDraft.extend({
     homepage: webAddress.or(z.literal('')),
   }),
 })
+
+/** The part of the settings that stands at the foot of every page. */
+const footer = { company: true, whiteLabelYn: true, footerLinks: true } as const
+export const FooterDraft = ChannelDraft.pick(footer)
+export const FooterInput = ChannelInput.pick(footer)
+
+/** The part by which people know the site: its name, words, colour and pictures. */
+export const ProfileDraft = ChannelDraft.pick({
+  name: true,
+  intro: true,
+  brandColor: true,
+  bannerTitle: true,
+  bannerText: true,
+  logoFileSeq: true,
+  bannerFileSeq: true,
+  faviconFileSeq: true,
+})

@@ -1,3 +1,4 @@
+import { brandShades } from 'contract/site/sites/brand'
 import type { ChannelDraft } from 'contract/site/sites/site-settings'
 import type { NewChannel } from 'contract/site/sites/schemas'
 import { languages } from 'contract/i18n/languages'
@@ -159,21 +160,22 @@ export async function updateSeo(
 
 interface Saving {
   channelSeq: ChannelSeq
-  draft: ChannelDraft
-  brandShades: string[]
+  /** What is not given stays. */
+  draft: Partial<ChannelDraft>
   updatedAt: Date
 }
-export async function updateChannel(tx: ChannelTx, { channelSeq, draft, brandShades, updatedAt }: Saving) {
+export async function updateChannel(tx: ChannelTx, { channelSeq, draft, updatedAt }: Saving) {
   const { company, footerLinks, brandColor, languages: siteLanguages, ...rest } = draft
   await tables(tx)
     .updateTable('channels')
     .set({
       ...rest,
-      brandColor: brandColor.toLowerCase(),
-      brandShades,
-      languages: languages.filter((one) => one === 'ko' || siteLanguages.includes(one)),
-      company: JSON.stringify(company),
-      footerLinks: JSON.stringify(footerLinks),
+      ...(brandColor && { brandColor: brandColor.toLowerCase(), brandShades: brandShades(brandColor) }),
+      ...(siteLanguages && {
+        languages: languages.filter((one) => one === 'ko' || siteLanguages.includes(one)),
+      }),
+      ...(company && { company: JSON.stringify(company) }),
+      ...(footerLinks && { footerLinks: JSON.stringify(footerLinks) }),
       updatedAt,
     })
     .where('channelSeq', '=', channelSeq)

@@ -26,4 +26,8 @@ export const channelRoutes = [
     maxVideoUploadBytes: await largestVideo(ctx),
   })),
   implement(api.saveConfiguration, ({ ctx, body }) => saveConfiguration(ctx, body)),
+  implement(api.getFooter, ({ ctx }) => getDraft(ctx)),
+  implement(api.saveFooter, ({ ctx, body }) => saveConfiguration(ctx, body)),
+  implement(api.getProfile, ({ ctx }) => getDraft(ctx)),
+  implement(api.saveProfile, ({ ctx, body }) => saveConfiguration(ctx, body)),
 ]

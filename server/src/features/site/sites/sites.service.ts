@@ -1,4 +1,3 @@
-import { brandShades } from 'contract/site/sites/brand'
 import type { ChannelDraft } from 'contract/site/sites/site-settings'
 import { checkAddress } from 'contract/values/addresses'
 import type { MemberContext, PlatformContext } from '../../../platform/context.ts'
@@ -25,17 +24,28 @@ const factsOf = ({ name, brandColor, noIndex, company }: ChannelDraft) => ({
   ...company,
 })
 
-export async function saveConfiguration(ctx: MemberContext, draft: ChannelDraft) {
+const picturesOf = ({
+  logoFileSeq,
+  bannerFileSeq,
+  faviconFileSeq,
+}: Pick<ChannelDraft, 'logoFileSeq' | 'bannerFileSeq' | 'faviconFileSeq'>) => [
+  logoFileSeq,
+  bannerFileSeq,
+  faviconFileSeq,
+]
+
+/** Saves all of the settings or a part of them; what is not given stays. */
+export async function saveConfiguration(ctx: MemberContext, draft: Partial<ChannelDraft>) {
   const { channelSeq } = ctx
   const now = ctx.now()
   const known = await getDraft(ctx)
-  ctx.audit.record(changed(factsOf(known), factsOf(draft)))
+  ctx.audit.record(changed(factsOf(known), factsOf({ ...known, ...draft })))
   await ctx.transaction(async (tx) => {
-    const { logoFileSeq, bannerFileSeq, faviconFileSeq } = await lockPictures(tx, channelSeq)
-    const before = [logoFileSeq, bannerFileSeq, faviconFileSeq]
-    const after = [draft.logoFileSeq, draft.bannerFileSeq, draft.faviconFileSeq]
+    const { seo: _, ...pictures } = await lockPictures(tx, channelSeq)
+    const before = picturesOf(pictures)
+    const after = picturesOf({ ...pictures, ...draft })
     await replaceImages(tx, { before, after, now })
-    await updateChannel(tx, { channelSeq, draft, brandShades: brandShades(draft.brandColor), updatedAt: now })
+    await updateChannel(tx, { channelSeq, draft, updatedAt: now })
   })
   sayChanged(ctx, channelSeq)
   return null

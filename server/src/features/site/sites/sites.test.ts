@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { authenticate } from 'contract/people/sign-in/api'
 import { getChannelAuth } from 'contract/people/members/membership.api'
+import { brandShades } from 'contract/site/sites/brand'
 import {
   checkAddress,
   getChannel,
   getConfiguration,
-  saveConfiguration,
+  getFooter,
+  getProfile,
   lookUpHost,
+  saveConfiguration,
+  saveFooter,
+  saveProfile,
 } from 'contract/site/sites/api'
 import { createChannel } from 'contract/workflows/site-setup/api'
 import { listJoinedChannels, listManagedChannels } from 'contract/people/members/my-sites.api'
@@ -108,6 +113,38 @@ test('a picture of another site cannot become the logo', async () => {
   const draft = await owner.call(getConfiguration, { channelSeq })
   const body = { ...draft, logoFileSeq: picture.file_seq as never }
   await expect(owner.call(saveConfiguration, { channelSeq, body })).refuses('NOT_FOUND')
+})
+
+test('the foot of the pages and the profile of a site are saved by themselves', async () => {
+  const { owner, visitor, channelSeq, otherSite } = await aSite()
+  const before = await owner.call(getConfiguration, { channelSeq })
+  const footer = await owner.call(getFooter, { channelSeq })
+  expect(Object.keys(footer).toSorted()).toEqual(['company', 'footerLinks', 'whiteLabelYn'])
+  const links = [{ label: '블로그', url: 'https://example.com/blog' }]
+  const company = { ...footer.company, corpName: '하루공방' }
+  await owner.call(saveFooter, { channelSeq, body: { ...footer, company, footerLinks: links } })
+
+  const profile = await owner.call(getProfile, { channelSeq })
+  await owner.call(saveProfile, {
+    channelSeq,
+    body: { ...profile, name: '하루 공방', brandColor: '#AA3311' },
+  })
+
+  expect(await owner.call(getConfiguration, { channelSeq })).toEqual({
+    ...before,
+    company,
+    footerLinks: links,
+    name: '하루 공방',
+    brandColor: '#aa3311',
+  })
+  const seen = await visitor.call(getChannel, { channelSeq })
+  expect(seen).toMatchObject({ name: '하루 공방', footerLinks: links, company: { corpName: '하루공방' } })
+  expect(seen.brandShades).toEqual(brandShades('#aa3311'))
+
+  const wrong = { ...footer, company: { ...footer.company, businessNo: '123-45-67890' } }
+  await expect(owner.call(saveFooter, { channelSeq, body: wrong })).refuses('BAD_INPUT')
+  await expect(otherSite.owner.call(getFooter, { channelSeq })).refuses('NOT_CHANNEL_USER')
+  await expect(visitor.call(getProfile, { channelSeq })).refuses('SIGN_IN_FIRST')
 })
 
 /** A site whose owner changes its logo and its banner. */
