@@ -38,6 +38,8 @@ export const aRoomMessage = (content: string, overrides: Partial<RoomMessage> = 
   isMine: false,
   isHost: true,
   isForHosts: false,
+  group: null,
+  isAnnouncement: false,
   isRemoved: false,
   content,
   file: null,

@@ -33,8 +33,9 @@ test.each([
 ])('%s is a participant of user %s', (identity, userSeq) => expect(userSeqOf(identity)).toBe(userSeq))
 // docs/rules.md R-963
 test('a tab that joins again replaces no other device', () => {
-  expect(otherDevices(['7-a', '7-b'], '7-a')).toEqual(['7-b'])
-  expect(otherDevices(['7-a'], '7-a')).toEqual([])
+  const [a, b] = [{ identity: '7-a' }, { identity: '7-b' }]
+  expect(otherDevices([a, b], '7-a')).toEqual([b])
+  expect(otherDevices([a], '7-a')).toEqual([])
 })
 test('an identity leads back to its user', () => expect(userSeqOf(identityOf(12, 'x1'))).toBe(12))
 

@@ -55,8 +55,10 @@ export const userSeqOf = (identity: string) => {
 }
 
 /** The connections of a person that a new one replaces. docs/rules.md R-963. */
-export const otherDevices = (open: readonly string[], identity: string) =>
-  open.filter((one) => one !== identity)
+export const otherDevices = <Connection extends { identity: string }>(
+  open: readonly Connection[],
+  identity: string,
+) => open.filter((one) => one.identity !== identity)
 
 export const MAX_MESSAGE_LETTERS = 500
 /** What a message may carry: a picture, or a PDF. docs/rules.md R-1003. */

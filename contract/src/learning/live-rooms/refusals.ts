@@ -78,6 +78,20 @@ export const refusals = {
     en: 'This poll is closed.',
     jp: 'この投票は締め切られました。',
   },
+  LIVE_GROUPS_OPEN: {
+    code: '860030',
+    status: 409,
+    ko: '이미 조별 활동이 열려 있습니다. 먼저 모두 불러온 뒤 다시 나누어 주세요.',
+    en: 'The groups are open already. Please bring everybody back first.',
+    jp: 'すでにグループ活動が始まっています。先に全員を呼び戻してください。',
+  },
+  LIVE_GROUPS_CLOSED: {
+    code: '860031',
+    status: 409,
+    ko: '조별 활동이 끝났습니다.',
+    en: 'The groups are closed.',
+    jp: 'グループ活動は終了しました。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

@@ -11,6 +11,7 @@ import {
   reactions,
   roomSources,
 } from './live-rooms.rules.ts'
+import { GroupRef, RoomGroups, RoomPerson } from './groups.schemas.ts'
 import { RoomRecording } from './recordings.schemas.ts'
 import { MAX_TIMER_SECONDS, MIN_TIMER_SECONDS, timerCommands } from './timer.rules.ts'
 import { joinRefusals } from '../live/schemas.ts'
@@ -58,6 +59,8 @@ export const RoomSignature = z.object({
   name: z.string(),
   userType: z.enum(liveUserTypes),
   sources: z.enum(roomSources).array(),
+  /** The group that the token is for; null for the room itself. docs/rules.md R-991. */
+  liveGroupSeq: seq('live group').nullable(),
 })
 export type RoomSignature = z.input<typeof RoomSignature>
 
@@ -81,8 +84,6 @@ export const ParticipantInfo = z.object({
 })
 export type ParticipantInfo = z.output<typeof ParticipantInfo>
 
-const RoomPerson = z.object({ userSeq: seq('user'), name: z.string(), imageUrl: z.string().nullable() })
-export type RoomPerson = z.input<typeof RoomPerson>
 export const PollDraft = z.object({
   question: z.string().trim().min(1).max(MAX_QUESTION_LETTERS),
   choices: z
@@ -130,6 +131,7 @@ export const RoomState = z.object({
   /** The latest poll of the lesson. */
   poll: Poll.nullable(),
   ...RoomRecording,
+  ...RoomGroups,
 })
 export type RoomState = z.input<typeof RoomState>
 
@@ -162,6 +164,10 @@ export const RoomMessage = z.object({
   /** A question that only the hosts and its writer read. */
   isForHosts: z.boolean(),
   isRemoved: z.boolean(),
+  /** The group in which it was written; null for the room itself. */
+  group: GroupRef.nullable(),
+  /** From a host to the room and all of its groups. */
+  isAnnouncement: z.boolean(),
   /** Empty for a removed message, and for a file without words. */
   content: z.string(),
   file: MessageFile.nullable(),
@@ -175,6 +181,8 @@ export const MessageDraft = z
     clientKey: z.uuid(),
     content: z.string().trim().max(MAX_MESSAGE_LETTERS).default(''),
     isForHosts: z.boolean().default(false),
+    /** To the room and all of its groups; from hosts alone. */
+    isAnnouncement: z.boolean().default(false),
     file: z
       .object({ fileSeq: seq('file'), kind: z.enum(messageFileKinds) })
       .nullable()

@@ -97,8 +97,9 @@ export interface LiveMedia {
   subscribe(listener: (event: PresenceEvent) => void): () => void
 }
 
-/** The site in the name keeps sites apart: a token is for one room. */
-export const roomName = (channelSeq: number, itemSeq: number) => `${channelSeq}:${itemSeq}`
+/** The site in the name keeps sites apart: a token is for one room. Each group of a lesson has a room of its own. */
+export const roomName = (channelSeq: number, itemSeq: number, groupSeq: number | null = null) =>
+  groupSeq === null ? `${channelSeq}:${itemSeq}` : `${channelSeq}:${itemSeq}:${groupSeq}`
 export const recordingName = (channelSeq: number, recordingSeq: number) => `${channelSeq}-${recordingSeq}`
 /** A room in which one browser tries its network. It is no lesson's. */
 export const checkRoomName = (channelSeq: number, name: string) => `check:${channelSeq}:${name}`

@@ -14,6 +14,9 @@ import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findFaces } from '../../people/members/members.public.ts'
 import type { LessonRef } from '../live/live.public.ts'
+import { groupsView } from './groups-view.service.ts'
+import { mayDivide } from './groups.service.ts'
+import { findWhereabouts } from './groups.queries.ts'
 import { checkMedia } from './media.service.ts'
 import { pollView } from './polls.service.ts'
 import { closePresencesOf, findConnections } from './presences.queries.ts'
@@ -81,7 +84,10 @@ export async function getState(ctx: MemberContext, lessonRef: LessonRef, tab: st
 async function stateOf(ctx: MemberContext, room: OpenRoom, tab: string): Promise<z.output<typeof RoomState>> {
   const { isHost, curriculumSeq } = room
   const { state, isLocked, hasWaitingRoom, room: stored } = await readEntry(ctx, room)
-  const hands = state === 'ADMITTED' ? await findHands(ctx.db, curriculumSeq) : []
+  const isInside = state === 'ADMITTED'
+  const { groups, isBesideMe } = isInside ? await groupsView(ctx, room) : outside
+  const raised = isInside ? await findHands(ctx.db, curriculumSeq) : []
+  const hands = raised.filter(({ userSeq }) => isBesideMe(userSeq))
   const waiting = isHost ? await findWaiting(ctx.db, curriculumSeq) : []
   const removed = isHost ? await findRemoved(ctx.db, curriculumSeq) : []
   const faces = await findFaces(ctx, [
@@ -92,14 +98,16 @@ async function stateOf(ctx: MemberContext, room: OpenRoom, tab: string): Promise
     name: shownName(row.name, ctx.language),
     imageUrl: faces.get(row.userSeq) ?? null,
   })
-  const poll = state === 'ADMITTED' ? await pollView(ctx, curriculumSeq, room) : null
+  const poll = isInside ? await pollView(ctx, curriculumSeq, room) : null
   const people = { hands: hands.map(shown), waiting: waiting.map(shown), removed: removed.map(shown) }
   const isOnOtherDevice = (await findOtherDevices(ctx, curriculumSeq, tab)).length > 0
-  const timer = stored && state === 'ADMITTED' ? timerOf(stored) : null
-  const shared = { timer, now: ctx.now(), poll }
+  const timer = stored && isInside ? timerOf(stored) : null
+  const shared = { timer, now: ctx.now(), poll, groups, mayDivide: mayDivide(room) }
   const recorded = await roomRecording(ctx, curriculumSeq, { isHost })
   return { isHost, state, isOnOtherDevice, isLocked, hasWaitingRoom, ...people, ...shared, ...recorded }
 }
+/** Who is not inside is beside nobody. */
+const outside = { groups: null, isBesideMe: () => false }
 type OpenUserSeq = MemberContext['user']['userSeq']
 
 async function findOtherDevices(ctx: MemberContext, curriculumSeq: CurriculumSeq, tab: string) {
@@ -108,18 +116,19 @@ async function findOtherDevices(ctx: MemberContext, curriculumSeq: CurriculumSeq
 }
 
 /** Ends the caller's connections on other devices, whose tokens do not let them return. docs/rules.md R-963. */
-async function takeOver(ctx: MemberContext, { itemSeq }: LessonRef, others: readonly string[]) {
+async function takeOver(ctx: MemberContext, { itemSeq }: LessonRef, others: readonly Connection[]) {
   const person = { curriculumSeq: itemSeq, userSeq: ctx.user.userSeq }
   await ctx.transaction(async (tx) => void (await closePresencesOf(tx, person, ctx.now())))
-  const room = roomName(ctx.channelSeq, itemSeq)
-  for (const identity of others) await ctx.ports.liveMedia.remove(room, identity)
+  for (const { identity, liveGroupSeq } of others)
+    await ctx.ports.liveMedia.remove(roomName(ctx.channelSeq, itemSeq, liveGroupSeq), identity)
 }
+type Connection = Awaited<ReturnType<typeof findOtherDevices>>[number]
 
 interface Device {
   tab: string
   takesOver: boolean
 }
-/** The token for people who may be inside now, on one device. docs/rules.md. */
+/** The token for people who may be inside now, on one device, and where they belong. docs/rules.md. */
 export async function signatureFor(
   ctx: MemberContext,
   lessonRef: LessonRef,
@@ -140,8 +149,10 @@ export async function signatureFor(
     userType: room.userType,
     imageUrl: (await findFaces(ctx, [userSeq])).get(userSeq) ?? null,
   }
+  const person = { curriculumSeq: lessonRef.itemSeq, userSeq }
+  const { liveGroupSeq } = await findWhereabouts(ctx.db, person, ctx.now())
   const grant = {
-    room: roomName(ctx.channelSeq, lessonRef.itemSeq),
+    room: roomName(ctx.channelSeq, lessonRef.itemSeq, liveGroupSeq),
     identity: identityOf(userSeq, tab),
     name: shownName(ctx.user.name, ctx.language),
     sources: [...sourcesFor(room.live.liveType, room.userType)],
@@ -157,5 +168,6 @@ export async function signatureFor(
     name,
     userType: room.userType,
     sources,
+    liveGroupSeq,
   }
 }

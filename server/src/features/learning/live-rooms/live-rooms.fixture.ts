@@ -1,6 +1,14 @@
-import type { LiveMessageSeq, LivePollSeq, LiveRecordingSeq } from 'contract/values/ids'
+import type {
+  CurriculumSeq,
+  LiveDivisionSeq,
+  LiveGroupSeq,
+  LiveMessageSeq,
+  LivePollSeq,
+  LiveRecordingSeq,
+  UserSeq,
+} from 'contract/values/ids'
 import { curriculumFixture } from '../../teaching/curriculum/curriculum.fixture.ts'
-import { fixture, MARK, ofSite } from '../../../testing/full-site/fixture.ts'
+import { fixture, MARK, ofSite, type World } from '../../../testing/full-site/fixture.ts'
 import { noon } from '../../../testing/world.ts'
 
 /** Mina was in the video room of the live lesson, and wrote there. */
@@ -56,6 +64,20 @@ export const liveRoomsFixture = fixture({
         failed_at: noon,
       },
     )
-    return { liveMessageSeq, livePollSeq, liveRecordingSeq, choices: [MARK, 'B'] }
+    const liveGroupSeq = await addGroup(world, { itemSeq, minaSeq })
+    return { liveGroupSeq, liveMessageSeq, livePollSeq, liveRecordingSeq, choices: [MARK, 'B'] }
   },
 })
+
+/** Groups that are over, with Mina in the first. */
+async function addGroup(world: World, { itemSeq, minaSeq }: { itemSeq: CurriculumSeq; minaSeq: UserSeq }) {
+  const { add } = world
+  const times = { opens_at: noon, closes_at: noon }
+  const division = { ...ofSite(world), curriculum_seq: itemSeq, opened_by_user_seq: minaSeq, ...times }
+  const added = await add.row<{ live_division_seq: LiveDivisionSeq }>('live_divisions', division)
+  const ofDivision = { ...ofSite(world), live_division_seq: added.live_division_seq }
+  const group = await add.row<{ live_group_seq: LiveGroupSeq }>('live_groups', { ...ofDivision, number: 1 })
+  const { live_group_seq } = group
+  await add.row('live_group_people', { ...ofDivision, user_seq: minaSeq, live_group_seq, moves_at: noon })
+  return live_group_seq
+}

@@ -1,7 +1,9 @@
 import * as api from 'contract/learning/live-rooms/api'
+import * as groupsApi from 'contract/learning/live-rooms/groups.api'
 import * as recordingsApi from 'contract/learning/live-rooms/recordings.api'
 import { implement } from '../../../platform/http/implement.ts'
 import * as entry from './entry.service.ts'
+import * as groups from './groups.service.ts'
 import { checkNetwork } from './network-check.service.ts'
 import * as moderation from './moderation.service.ts'
 import * as polls from './polls.service.ts'
@@ -35,6 +37,11 @@ export const liveRoomRoutes = [
   implement(api.listRecordedMessages, ({ ctx, params, query }) => record.listRecord(ctx, params, query)),
   implement(api.openMessageFile, ({ ctx, params }) => record.openFile(ctx, params, params.liveMessageSeq)),
   implement(api.setRoomTimer, ({ ctx, params, body }) => setTimer(ctx, params, body)),
+  implement(groupsApi.openGroups, ({ ctx, params, body }) => groups.open(ctx, params, body)),
+  implement(groupsApi.closeGroups, ({ ctx, params }) => groups.close(ctx, params)),
+  implement(groupsApi.moveToGroup, ({ ctx, params, body }) => groups.move(ctx, params, body)),
+  implement(groupsApi.visitGroup, ({ ctx, params, body }) => groups.visit(ctx, params, body.liveGroupSeq)),
+  implement(groupsApi.requestHelp, ({ ctx, params, body }) => groups.requestHelp(ctx, params, body)),
   implement(recordingsApi.startRecording, ({ ctx, params }) => recordings.start(ctx, params)),
   implement(recordingsApi.stopRecording, ({ ctx, params }) => recordings.stop(ctx, params)),
   implement(recordingsApi.listRecordings, ({ ctx, params }) => recordings.list(ctx, params)),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { MESSAGES_AT_ONCE, RECORD_PAGE } from 'contract/learning/live-rooms/live-rooms.rules'
-import type { CurriculumSeq, FileSeq, LiveMessageSeq, UserSeq } from 'contract/values/ids'
+import type { CurriculumSeq, FileSeq, LiveGroupSeq, LiveMessageSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
@@ -9,6 +9,7 @@ const messages = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
     .selectFrom('liveRoomMessages')
     .innerJoin('users', 'users.userSeq', 'liveRoomMessages.userSeq')
     .leftJoin('files', 'files.fileSeq', 'liveRoomMessages.fileSeq')
+    .leftJoin('liveGroups', 'liveGroups.liveGroupSeq', 'liveRoomMessages.liveGroupSeq')
     .select([
       'liveRoomMessages.liveMessageSeq',
       'liveRoomMessages.userSeq',
@@ -18,6 +19,9 @@ const messages = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
       'liveRoomMessages.createdAt',
       'liveRoomMessages.removedAt',
       'liveRoomMessages.fileSeq',
+      'liveRoomMessages.liveGroupSeq',
+      'liveRoomMessages.isAnnouncement',
+      'liveGroups.number as groupNumber',
       'files.kind as fileKind',
       'files.originFileName',
       'files.contentType',
@@ -26,6 +30,12 @@ const messages = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
     ])
     .where('liveRoomMessages.curriculumSeq', '=', curriculumSeq)
 export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number]
+
+/** Messages of the room, and of groups in which this person is or was at their end. docs/rules.md R-993. */
+const isInReach = (userSeq: UserSeq) => sql<boolean>`(
+  live_room_messages.live_group_seq is null or exists (
+    select from live_group_people p
+     where p.live_group_seq = live_room_messages.live_group_seq and p.user_seq = ${userSeq}))`
 
 interface Reader {
   userSeq: UserSeq
@@ -38,14 +48,10 @@ export async function findMessages(
   curriculumSeq: CurriculumSeq,
   { userSeq, isHost, after }: Reader,
 ) {
-  const found = await messages(db, curriculumSeq)
-    .$if(!isHost, (all) =>
-      all.where((eb) =>
-        eb.or([
-          eb('liveRoomMessages.isForHosts', '=', false),
-          eb('liveRoomMessages.userSeq', '=', sql<UserSeq>`${userSeq}`),
-        ]),
-      ),
+  const found = await readable(db, curriculumSeq, { userSeq, isHost, onlyQuestions: false })
+    // During the lesson hosts read the groups that they visit, and questions from everywhere.
+    .$if(isHost, (all) =>
+      all.where((eb) => eb.or([isInReach(userSeq), eb('liveRoomMessages.isForHosts', '=', true)])),
     )
     .$if(after !== undefined, (all) => all.where(sql<boolean>`live_message_seq > ${after}`))
     .orderBy('liveRoomMessages.liveMessageSeq', after === undefined ? 'desc' : 'asc')
@@ -64,12 +70,14 @@ const readable = (
 ) =>
   messages(db, curriculumSeq)
     .$if(!isHost, (all) =>
-      all.where((eb) =>
-        eb.or([
-          eb('liveRoomMessages.isForHosts', '=', false),
-          eb('liveRoomMessages.userSeq', '=', sql<UserSeq>`${userSeq}`),
-        ]),
-      ),
+      all
+        .where((eb) =>
+          eb.or([
+            eb('liveRoomMessages.isForHosts', '=', false),
+            eb('liveRoomMessages.userSeq', '=', sql<UserSeq>`${userSeq}`),
+          ]),
+        )
+        .where(isInReach(userSeq)),
     )
     .$if(onlyQuestions, (all) => all.where('liveRoomMessages.isForHosts', '=', true))
 /** A page of what this person may read, from the first message on. */
@@ -96,6 +104,8 @@ interface NewMessage {
   userSeq: UserSeq
   isHost: boolean
   isForHosts: boolean
+  isAnnouncement: boolean
+  liveGroupSeq: LiveGroupSeq | null
   clientKey: string
   content: string
   fileSeq: FileSeq | null
@@ -129,7 +139,7 @@ interface Removal {
 export const lockMessage = (tx: ChannelTx, { curriculumSeq, liveMessageSeq, userSeq }: Removal) =>
   tables(tx)
     .selectFrom('liveRoomMessages')
-    .select(['userSeq', 'isForHosts', 'fileSeq'])
+    .select(['userSeq', 'isForHosts', 'liveGroupSeq', 'fileSeq'])
     .where('curriculumSeq', '=', curriculumSeq)
     .where('liveMessageSeq', '=', liveMessageSeq)
     .where('removedAt', 'is', null)

@@ -8,6 +8,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { roomName } from '../../../platform/live-media/live-media.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { LessonRef } from '../live/live.public.ts'
+import { findWhereabouts } from './groups.queries.ts'
 import { findLearnersInside } from './presences.queries.ts'
 import { openAsHost } from './room-access.service.ts'
 import { roomPublisher } from './room.sockets.ts'
@@ -97,12 +98,15 @@ export async function setLocked(ctx: MemberContext, lessonRef: LessonRef, isLock
   return null
 }
 
-/** Mutes one learner or all; the microphone stays theirs to turn on. docs/rules.md R-964. */
+/** Mutes one learner, or all who are where the host is; the microphone stays theirs to turn on. docs/rules.md. */
 export async function mute(ctx: MemberContext, lessonRef: LessonRef, userSeq: UserSeq | null) {
   const { curriculumSeq } = await openAsHost(ctx, lessonRef)
-  await forEachInside(ctx, { curriculumSeq, userSeq }, (room, identity) =>
-    ctx.ports.liveMedia.mute(room, identity, 'microphone'),
-  )
+  const host = { curriculumSeq, userSeq: ctx.user.userSeq }
+  const { liveGroupSeq } = await findWhereabouts(ctx.db, host, ctx.now())
+  const beside = userSeq === null ? roomName(ctx.channelSeq, curriculumSeq, liveGroupSeq) : null
+  await forEachInside(ctx, { curriculumSeq, userSeq }, async (room, identity) => {
+    if (beside === null || room === beside) await ctx.ports.liveMedia.mute(room, identity, 'microphone')
+  })
   return null
 }
 
@@ -143,6 +147,6 @@ async function forEachInside(
   who: { curriculumSeq: CurriculumSeq; userSeq: UserSeq | null },
   act: (room: string, identity: string) => Promise<void>,
 ) {
-  const room = roomName(ctx.channelSeq, who.curriculumSeq)
-  for (const { identity } of await findLearnersInside(ctx.db, who)) await act(room, identity)
+  for (const { identity, liveGroupSeq } of await findLearnersInside(ctx.db, who))
+    await act(roomName(ctx.channelSeq, who.curriculumSeq, liveGroupSeq), identity)
 }

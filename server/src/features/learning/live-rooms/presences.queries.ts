@@ -1,27 +1,65 @@
 import { sql } from 'kysely'
-import type { CurriculumSeq, UserSeq } from 'contract/values/ids'
+import type { CurriculumSeq, LiveGroupSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
 interface Participant {
   curriculumSeq: CurriculumSeq
+  /** The group in which they are connected; null for the room itself. */
+  liveGroupSeq: LiveGroupSeq | null
   identity: string
 }
-export const insertPresence = (tx: ChannelTx, presence: Participant & { userSeq: UserSeq; joinedAt: Date }) =>
+interface Joined extends Participant {
+  userSeq: UserSeq
+  joinedAt: Date
+}
+export const insertPresence = (tx: ChannelTx, presence: Joined) =>
   tables(tx).insertInto('liveRoomPresences').values(presence).execute()
+
+/**
+ * Goes on with the last interval of a connection that was moved to another group. Whether there is one, not ended before `since`.
+ * docs/rules.md R-994.
+ */
+export async function continuePresence(
+  tx: ChannelTx,
+  { curriculumSeq, liveGroupSeq, identity }: Participant,
+  since: Date,
+) {
+  const last = await tables(tx)
+    .selectFrom('liveRoomPresences')
+    .select(['livePresenceSeq', 'liveGroupSeq', 'leftAt'])
+    .where('curriculumSeq', '=', curriculumSeq)
+    .where('identity', '=', identity)
+    .orderBy('livePresenceSeq', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!last || last.liveGroupSeq === liveGroupSeq || (last.leftAt && last.leftAt < since)) return false
+  await tables(tx)
+    .updateTable('liveRoomPresences')
+    .set({ liveGroupSeq, leftAt: null })
+    .where('livePresenceSeq', '=', last.livePresenceSeq)
+    .execute()
+  return true
+}
 
 /** A clock that went back never ends an interval before its start. */
 const endAt = (at: Date) => sql<Date>`greatest(joined_at, ${at})`
 /**
  * Whether an interval of this connection was open. One that began later stays: the same device was loaded again, and its first
- * connection is reported late.
+ * connection is reported late. So does one that goes on in another group.
  */
-export async function closePresence(tx: ChannelTx, { curriculumSeq, identity }: Participant, at: Date) {
+export async function closePresence(
+  tx: ChannelTx,
+  { curriculumSeq, liveGroupSeq, identity }: Participant,
+  at: Date,
+) {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('liveRoomPresences')
     .set({ leftAt: endAt(at) })
     .where('curriculumSeq', '=', curriculumSeq)
     .where('identity', '=', identity)
+    .where('liveGroupSeq', 'is not distinct from', liveGroupSeq)
     .where('joinedAt', '<=', at)
     .where('leftAt', 'is', null)
     .executeTakeFirst()
@@ -33,28 +71,29 @@ interface Person {
   userSeq: UserSeq
 }
 /** The open connections of one person; more than one only until the older ones have ended. */
-export async function findConnections(db: ChannelDb, { curriculumSeq, userSeq }: Person) {
-  const open = await tables(db)
+export const findConnections = (db: ChannelDb, { curriculumSeq, userSeq }: Person) =>
+  tables(db)
     .selectFrom('liveRoomPresences')
-    .select('identity')
+    .select(['identity', 'liveGroupSeq'])
     .where('curriculumSeq', '=', curriculumSeq)
     .where('userSeq', '=', userSeq)
     .where('leftAt', 'is', null)
     .execute()
-  return open.map(({ identity }) => identity)
-}
-/** Ends all intervals of a person; returns the connections they were open for. */
-export async function closePresencesOf(tx: ChannelTx, { curriculumSeq, userSeq }: Person, at: Date) {
-  const closed = await tables(tx)
+/** Ends all intervals of a person, or all but that of one connection; returns the connections they were open for. */
+export const closePresencesOf = (
+  tx: ChannelTx,
+  { curriculumSeq, userSeq, except = null }: Person & { except?: string | null },
+  at: Date,
+) =>
+  tables(tx)
     .updateTable('liveRoomPresences')
     .set({ leftAt: endAt(at) })
     .where('curriculumSeq', '=', curriculumSeq)
     .where('userSeq', '=', userSeq)
     .where('leftAt', 'is', null)
-    .returning('identity')
+    .$if(except !== null, (others) => others.where('identity', '<>', sql<string>`${except}`))
+    .returning(['identity', 'liveGroupSeq'])
     .execute()
-  return closed.map(({ identity }) => identity)
-}
 
 /** The participants who are inside: of one learner, or of all. Hosts are left out. */
 export const findLearnersInside = (
@@ -68,7 +107,7 @@ export const findLearnersInside = (
         .onRef('liveRoomPeople.curriculumSeq', '=', 'liveRoomPresences.curriculumSeq')
         .onRef('liveRoomPeople.userSeq', '=', 'liveRoomPresences.userSeq'),
     )
-    .select(['liveRoomPresences.identity', 'liveRoomPresences.userSeq'])
+    .select(['liveRoomPresences.identity', 'liveRoomPresences.userSeq', 'liveRoomPresences.liveGroupSeq'])
     .where('liveRoomPresences.curriculumSeq', '=', curriculumSeq)
     .where('leftAt', 'is', null)
     .where('userType', '=', 'user')

@@ -1,10 +1,18 @@
+import { mayBeInGroup } from 'contract/learning/live-rooms/groups.rules'
 import { otherDevices, userSeqOf } from 'contract/learning/live-rooms/live-rooms.rules'
-import { seq, type ChannelSeq, type CurriculumSeq, type UserSeq } from 'contract/values/ids'
+import {
+  seq,
+  type ChannelSeq,
+  type CurriculumSeq,
+  type LiveGroupSeq,
+  type UserSeq,
+} from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
-import type { PresenceEvent } from '../../../platform/live-media/live-media.ts'
+import { roomName, type PresenceEvent } from '../../../platform/live-media/live-media.ts'
 import { upsertAttendance } from '../attendance/attendance.public.ts'
 import { recordAttended } from '../lessons/lessons.public.ts'
-import { closePresence, closePresencesOf, insertPresence } from './presences.queries.ts'
+import { findWhereabouts } from './groups.queries.ts'
+import { closePresence, closePresencesOf, continuePresence, insertPresence } from './presences.queries.ts'
 import { findPerson, lowerHands } from './rooms.queries.ts'
 import { roomPublisher } from './room.sockets.ts'
 
@@ -12,40 +20,68 @@ interface Presence {
   channelSeq: ChannelSeq
   curriculumSeq: CurriculumSeq
   userSeq: UserSeq
+  liveGroupSeq: LiveGroupSeq | null
 }
-const ROOM = /^(\d+):(\d+)$/
+const ROOM = /^(\d+):(\d+)(?::(\d+))?$/
 /** The person and the lesson of an event; null for participants of others. */
 export function presenceOf({ room, identity }: PresenceEvent): Presence | null {
-  const [, channel, item] = ROOM.exec(room) ?? []
+  const [, channel, item, group] = ROOM.exec(room) ?? []
   const channelSeq = seq('channel').safeParse(Number(channel))
   const curriculumSeq = seq('curriculum').safeParse(Number(item))
   const userSeq = seq('user').safeParse(userSeqOf(identity))
-  if (!channelSeq.success || !curriculumSeq.success || !userSeq.success) return null
-  return { channelSeq: channelSeq.data, curriculumSeq: curriculumSeq.data, userSeq: userSeq.data }
+  const liveGroupSeq = seq('live group')
+    .nullable()
+    .safeParse(group === undefined ? null : Number(group))
+  if (!channelSeq.success || !curriculumSeq.success || !userSeq.success || !liveGroupSeq.success) return null
+  return {
+    channelSeq: channelSeq.data,
+    curriculumSeq: curriculumSeq.data,
+    userSeq: userSeq.data,
+    liveGroupSeq: liveGroupSeq.data,
+  }
 }
 
-/** Being inside is attendance, from the moment of joining; the last device that joined stays. docs/rules.md. */
-export async function recordJoined(ctx: Context, { curriculumSeq, userSeq }: Presence, event: PresenceEvent) {
+/** Moving from one group to another takes a browser less than this, also a slow one. */
+const MOVE_MS = 60_000
+
+/**
+ * Being inside is attendance, from the moment of joining; the last device that joined stays. Who was moved goes on with their
+ * interval. docs/rules.md R-963, R-966, R-994.
+ */
+export async function recordJoined(ctx: Context, presence: Presence, event: PresenceEvent) {
+  const { curriculumSeq, userSeq, liveGroupSeq } = presence
   const { identity, at, room } = event
   const person = await findPerson(ctx.db, { curriculumSeq, userSeq })
-  // A token that was issued before the removal is still good for joining.
-  if (person?.state !== 'ADMITTED') return ctx.ports.liveMedia.remove(room, identity)
+  const where = await findWhereabouts(ctx.db, { curriculumSeq, userSeq }, at)
+  // A token that was issued before the removal, or before they were moved, is still good for joining.
+  if (person?.state !== 'ADMITTED' || !mayBeInGroup(where, liveGroupSeq, at))
+    return ctx.ports.liveMedia.remove(room, identity)
   const replaced = await ctx.transaction(async (tx) => {
+    const since = new Date(at.getTime() - MOVE_MS)
+    const joined = { curriculumSeq, liveGroupSeq, identity }
+    const goesOn = await continuePresence(tx, joined, since)
     // Of this connection, too: the media process may have ended without a word.
-    const open = await closePresencesOf(tx, { curriculumSeq, userSeq }, at)
-    await insertPresence(tx, { curriculumSeq, userSeq, identity, joinedAt: at })
+    const except = goesOn ? identity : null
+    const open = await closePresencesOf(tx, { curriculumSeq, userSeq, except }, at)
+    if (!goesOn) await insertPresence(tx, { ...joined, userSeq, joinedAt: at })
     const { attendSeq, userType } = person
     await upsertAttendance(tx, { curriculumSeq, userSeq, attendSeq, userType, joinedAt: at })
     if (attendSeq !== null) await recordAttended(tx, { attendSeq, curriculumSeq, now: at })
     return open
   })
-  for (const other of otherDevices(replaced, identity)) await ctx.ports.liveMedia.remove(room, other)
+  for (const other of otherDevices(replaced, identity))
+    await ctx.ports.liveMedia.remove(
+      roomName(ctx.channelSeq, curriculumSeq, other.liveGroupSeq),
+      other.identity,
+    )
 }
 
 /** A hand goes down with its owner, but stays up where they continue on another device. */
-export async function recordLeft(ctx: Context, { curriculumSeq, userSeq }: Presence, event: PresenceEvent) {
+export async function recordLeft(ctx: Context, presence: Presence, event: PresenceEvent) {
+  const { curriculumSeq, userSeq, liveGroupSeq } = presence
   await ctx.transaction(async (tx) => {
-    const wasOpen = await closePresence(tx, { curriculumSeq, identity: event.identity }, event.at)
+    const left = { curriculumSeq, liveGroupSeq, identity: event.identity }
+    const wasOpen = await closePresence(tx, left, event.at)
     if (wasOpen) await lowerHands(tx, { curriculumSeq, userSeq })
   })
   roomPublisher(ctx, curriculumSeq).toAll()

@@ -16,6 +16,7 @@ import {
   removeMessage,
   type MessageRow,
 } from './messages.queries.ts'
+import { findMembers, findWhereabouts } from './groups.queries.ts'
 import { openInside } from './room-access.service.ts'
 import { roomPublisher } from './room.sockets.ts'
 import { lockRoomRow, lowerHands, raiseHand } from './rooms.queries.ts'
@@ -60,12 +61,17 @@ export async function sendMessage(
   const { curriculumSeq, isHost } = await openInside(ctx, lessonRef)
   await keepPace(ctx)
   const { userSeq } = ctx.user
+  const isAnnouncement = isHost && draft.isAnnouncement
+  const isForHosts = draft.isForHosts && !isAnnouncement
+  const where = await findWhereabouts(ctx.db, { curriculumSeq, userSeq }, ctx.now())
+  const liveGroupSeq = isAnnouncement ? null : where.liveGroupSeq
   const { message, isNew } = await ctx.transaction(async (tx) => {
     // A higher number was sent later, and no reader sees it before the lower ones.
     await lockRoomRow(tx, curriculumSeq)
     const { file, ...words } = draft
     const fileSeq = file?.fileSeq ?? null
-    const sent = { curriculumSeq, userSeq, isHost, ...words, fileSeq, createdAt: ctx.now() }
+    const kind = { isHost, isForHosts, isAnnouncement, liveGroupSeq }
+    const sent = { curriculumSeq, userSeq, ...words, ...kind, fileSeq, createdAt: ctx.now() }
     const added = await insertMessage(tx, sent)
     if (added && file) {
       await requireSent(tx, { fileSeqs: [file.fileSeq], kind: file.kind, userSeq })
@@ -73,20 +79,26 @@ export async function sendMessage(
     }
     return { message: await findByKey(tx, sent), isNew: added !== undefined }
   })
-  if (isNew) announce(ctx, lessonRef, message)
+  if (isNew) await announce(ctx, lessonRef, message)
   const [view] = await messagesView(ctx, [message])
   if (!view) throw new Error('a message without a view')
   return view
 }
 
-type Announced = Pick<MessageRow, 'liveMessageSeq' | 'isForHosts' | 'userSeq'>
-/** A question to the hosts reaches their pages and those of its writer alone. docs/rules.md R-965. */
-function announce(ctx: MemberContext, { itemSeq }: LessonRef, message: Announced) {
+type Announced = Pick<MessageRow, 'liveMessageSeq' | 'isForHosts' | 'liveGroupSeq' | 'userSeq'>
+/**
+ * A question to the hosts reaches their pages and those of its writer alone, a message of a group those of its people.
+ * docs/rules.md R-965, R-993.
+ */
+async function announce(ctx: MemberContext, { itemSeq }: LessonRef, message: Announced) {
   const publisher = roomPublisher(ctx, itemSeq)
-  const { liveMessageSeq, isForHosts, userSeq } = message
-  if (!isForHosts) return publisher.toAll(liveMessageSeq)
-  publisher.toHosts(liveMessageSeq)
-  return publisher.toPerson(userSeq, liveMessageSeq)
+  const { liveMessageSeq, isForHosts, liveGroupSeq, userSeq } = message
+  if (isForHosts) {
+    publisher.toHosts(liveMessageSeq)
+    publisher.toPerson(userSeq, liveMessageSeq)
+  } else if (liveGroupSeq !== null) {
+    for (const one of await findMembers(ctx.db, liveGroupSeq)) publisher.toPerson(one, liveMessageSeq)
+  } else publisher.toAll(liveMessageSeq)
 }
 
 /** Removes the words and the file of a message, and keeps its position. */
@@ -101,7 +113,7 @@ export async function remove(ctx: MemberContext, lessonRef: LessonRef, liveMessa
     return message
   })
   if (!removed) throw refuse('NOT_FOUND')
-  announce(ctx, lessonRef, { liveMessageSeq, ...removed })
+  await announce(ctx, lessonRef, { liveMessageSeq, ...removed })
   return null
 }
 
@@ -118,6 +130,11 @@ export async function messagesView(
     liveMessageSeq: row.liveMessageSeq,
     isHost: row.isHost,
     isForHosts: row.isForHosts,
+    isAnnouncement: row.isAnnouncement,
+    group:
+      row.liveGroupSeq === null || row.groupNumber === null
+        ? null
+        : { liveGroupSeq: row.liveGroupSeq, number: row.groupNumber },
     content: row.content,
     createdAt: row.createdAt,
     writerSeq: row.userSeq,

@@ -59,6 +59,7 @@ export const leftTables = [
   'invites',
   'lesson_meetings',
   'lesson_notes',
+  'live_divisions',
   'live_polls',
   'live_recordings',
   'live_room_messages',

@@ -1,4 +1,5 @@
 import * as api from 'contract/learning/live-rooms/api'
+import * as groupsApi from 'contract/learning/live-rooms/groups.api'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../../platform/endpoint.ts'
 
@@ -35,6 +36,16 @@ export function useModeration(lessonRef: LessonRef) {
   return { admit, decline, remove, readmit, lock, mute, promptUnmute, stopShare, lowerHands }
 }
 export type Moderation = ReturnType<typeof useModeration>
+
+export const useOpenGroups = (lessonRef: LessonRef) => useCommand(groupsApi.openGroups, lessonRef)
+/** What people do while groups are open. Failures are shown by the caller. */
+export function useGroupCalls(lessonRef: LessonRef) {
+  const close = useCommand(groupsApi.closeGroups, lessonRef)
+  const move = useCommand(groupsApi.moveToGroup, lessonRef)
+  const visit = useCommand(groupsApi.visitGroup, lessonRef)
+  const help = useCommand(groupsApi.requestHelp, lessonRef)
+  return { close, move, visit, help }
+}
 
 export const useOpenPoll = (lessonRef: LessonRef) => useCommand(api.openPoll, lessonRef)
 export const useClosePoll = (lessonRef: LessonRef) => useCommand(api.closePoll, lessonRef)

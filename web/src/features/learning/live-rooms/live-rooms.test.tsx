@@ -26,6 +26,7 @@ const signature: RoomSignature = {
   name: '서윤',
   userType: 'user',
   sources: ['camera', 'microphone', 'screen_share', 'screen_share_audio'],
+  liveGroupSeq: null,
 }
 const aState = (overrides: Partial<RoomState> = {}): RoomState => ({
   isHost: false,
@@ -42,6 +43,8 @@ const aState = (overrides: Partial<RoomState> = {}): RoomState => ({
   recording: null,
   recordingOff: null,
   recordingEnd: null,
+  groups: null,
+  mayDivide: false,
   ...overrides,
 })
 const me = aParticipant('me', { name: '서윤', userSeq: mySeq, isLocal: true })

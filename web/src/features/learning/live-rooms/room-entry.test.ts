@@ -13,6 +13,7 @@ const signature: RoomSignature = {
   name: '서윤',
   userType: 'user',
   sources: ['camera', 'microphone'],
+  liveGroupSeq: null,
 }
 const choices = {
   isCameraOn: true,
@@ -37,6 +38,8 @@ const stateOf = (state: RoomState['state']): RoomState => ({
   recording: null,
   recordingOff: null,
   recordingEnd: null,
+  groups: null,
+  mayDivide: false,
 })
 
 type Next = RoomState['state'] | 'OTHER_DEVICE'

@@ -1,4 +1,5 @@
 import type { RoomSignature, RoomState } from 'contract/learning/live-rooms/schemas'
+import type { LiveGroupSeq } from 'contract/values/ids'
 import { now } from '../../../platform/clock.ts'
 import type { DeviceChoices } from './check/device-choices.ts'
 import type { EndReason, MediaRoom } from './inside/participant.ts'
@@ -51,37 +52,62 @@ function keepView() {
 }
 
 type Go = (entry: Entry) => void
-type OnEnd = (reason: EndReason) => void
-/** One connection at a time; when it ends by itself, the user sees why. */
+interface Connection {
+  media: MediaRoom
+  signature: RoomSignature
+}
+type OnEnd = (reason: EndReason, connection: Connection) => void
+/** One connection at a time, in the room or in one of its groups; when it ends by itself, the user sees why. */
 function connecting({ sign, openMedia }: Pick<EntryCalls, 'sign' | 'openMedia'>, onEnd: OnEnd, go: Go) {
-  let media: MediaRoom | null = null
+  let open: Connection | null = null
   let isOpening = false
+  async function replace(choices: DeviceChoices, takesOver: boolean) {
+    const signature = await sign(takesOver)
+    if (open?.signature.liveGroupSeq === signature.liveGroupSeq) return
+    const before = open?.media ?? null
+    open = null
+    // Who is moved with the microphone off arrives with the microphone off.
+    const current = before ? { ...choices, ...devicesOf(before) } : choices
+    await before?.disconnect()
+    const media = await openMedia(signature, current)
+    const connection = { media, signature }
+    open = connection
+    media.watch(() => {
+      const { connection: state, endReason } = media.get()
+      if (state !== 'ended' || open !== connection) return
+      open = null
+      onEnd(endReason ?? 'LOST', connection)
+    })
+    go({ phase: 'inside', media, signature })
+  }
   return {
-    async connect(choices: DeviceChoices, { takesOver = false } = {}) {
-      if (isOpening || media) return
+    /** Connects where the user belongs, or moves there. */
+    async connect(choices: DeviceChoices, { liveGroupSeq, takesOver = false }: Connecting) {
+      if (isOpening || open?.signature.liveGroupSeq === liveGroupSeq) return
       isOpening = true
       try {
-        const signature = await sign(takesOver)
-        const opened = await openMedia(signature, choices)
-        media = opened
-        opened.watch(() => {
-          const { connection, endReason } = opened.get()
-          if (connection !== 'ended' || media !== opened) return
-          media = null
-          onEnd(endReason ?? 'LOST')
-        })
-        go({ phase: 'inside', media: opened, signature })
+        await replace(choices, takesOver)
       } finally {
         isOpening = false
       }
     },
     drop() {
-      const open = media
-      media = null
-      void open?.disconnect()
+      const before = open
+      open = null
+      void before?.media.disconnect()
     },
   }
 }
+interface Connecting {
+  liveGroupSeq: LiveGroupSeq | null
+  takesOver?: boolean
+}
+function devicesOf(media: MediaRoom): Partial<DeviceChoices> {
+  const me = media.get().participants.find(({ isLocal }) => isLocal)
+  return me ? { isCameraOn: me.isCameraOn, isMicrophoneOn: me.isMicrophoneOn } : {}
+}
+/** The group in which the user belongs; null for the room itself. docs/rules.md R-991. */
+const groupOf = ({ groups }: RoomState) => groups?.mine?.liveGroupSeq ?? null
 
 /** The way of a user through a room: the check, the waiting room, inside, and out again. docs/rules.md R-962. */
 export function openEntry({ enter, read, ...calls }: EntryCalls) {
@@ -89,21 +115,23 @@ export function openEntry({ enter, read, ...calls }: EntryCalls) {
   const { connect, drop } = connecting(calls, onEnd, go)
   let choices: DeviceChoices | null = null
 
-  /** A host removed the user, or they continued on another device: the server says which. */
-  async function onRemoved() {
+  /** A host removed the user, they continued on another device, or they belong in another group: the server says which. */
+  async function onRemoved(group: LiveGroupSeq | null) {
     const state = await read().catch(() => null)
-    if (state?.state === 'ADMITTED') go({ phase: 'ended', reason: 'REPLACED' })
-    else go({ phase: 'refused', state: 'REMOVED' })
+    if (state?.state !== 'ADMITTED') return go({ phase: 'refused', state: 'REMOVED' })
+    if (!choices || state.isOnOtherDevice || groupOf(state) === group)
+      return go({ phase: 'ended', reason: 'REPLACED' })
+    return follow(state, choices, false).catch(() => go({ phase: 'ended', reason: 'LOST' }))
   }
-  function onEnd(reason: EndReason) {
-    if (reason === 'REMOVED') void onRemoved()
+  function onEnd(reason: EndReason, { signature }: Connection) {
+    if (reason === 'REMOVED') void onRemoved(signature.liveGroupSeq)
     else go({ phase: 'ended', reason })
   }
   async function follow(state: RoomState, chosen: DeviceChoices, takesOver: boolean) {
     const wasInside = get().entry.phase === 'inside'
     change({ state, ahead: new Date(state.now).getTime() - now().getTime() })
     if (state.state === 'ADMITTED' && (takesOver || !state.isOnOtherDevice))
-      return connect(chosen, { takesOver })
+      return connect(chosen, { takesOver, liveGroupSeq: groupOf(state) })
     drop()
     return go(outside(state.state, wasInside))
   }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { enterRoom, getRoomSignature, getRoomState } from 'contract/learning/live-rooms/api'
+import { now } from '../../../platform/clock.ts'
 import { useLine, useRealtime } from '../../../platform/realtime.ts'
 import { useChannel, useSite } from '../../../platform/site.tsx'
 import type { LessonRef } from './live-rooms.api.ts'
@@ -41,6 +42,7 @@ export function useRoomEntry({ courseSeq, itemSeq }: LessonRef, openMedia: OpenM
   useLine((isOpen) => {
     if (isOpen) void store.refresh({ isLineNew: true })
   })
+  useMoves({ entry, state, ahead }, store.refresh)
   useEffect(() => {
     const again = setInterval(() => void store.refresh(), ASK_AGAIN_MS)
     return () => {
@@ -51,3 +53,19 @@ export function useRoomEntry({ courseSeq, itemSeq }: LessonRef, openMedia: OpenM
   }, [store])
   return { entry, state, ahead, store }
 }
+
+/** The server moves nobody before its own clock says so. */
+const MARGIN_MS = 250
+/** Fetches the state when the user is moved to a group or back, or the groups end. docs/rules.md R-991. */
+function useMoves({ entry, state, ahead }: RoomView, refresh: () => Promise<void>) {
+  const isInside = entry.phase === 'inside'
+  const movesAt = state?.groups?.next?.at ?? state?.groups?.closesAt ?? null
+  const next = useEffectEvent(() => void refresh())
+  useEffect(() => {
+    if (!isInside || movesAt === null) return
+    const left = new Date(movesAt).getTime() - now().getTime() - ahead
+    const timer = setTimeout(() => next(), Math.max(0, left) + MARGIN_MS + Math.random() * SPREAD_MS)
+    return () => clearTimeout(timer)
+  }, [isInside, movesAt, ahead])
+}
+type RoomView = Pick<ReturnType<typeof useRoomEntry>, 'entry' | 'state' | 'ahead'>

@@ -6,20 +6,27 @@ import {
   IconVolumeOff,
   IconWifiOff,
 } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import type { RoomState } from 'contract/learning/live-rooms/schemas'
+import type { RoomMessage, RoomState } from 'contract/learning/live-rooms/schemas'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Spinner } from '../../../../ui/Spinner.tsx'
+import { Line } from './BannerLine.tsx'
+import { announcementLine, helpLine, moveLine } from './GroupLines.tsx'
+import { liveGroupMessages } from './groups.messages.ts'
 import type { RoomView } from './participant.ts'
 import { liveRoomMessages } from './room.messages.ts'
 import type { RoomCommands } from './use-commands.ts'
-import css from './Room.module.css'
+import type { GroupsView } from './use-groups.ts'
 
 interface BannerProps {
   view: RoomView
   state: RoomState
   isHandRaised: boolean
+  groups: GroupsView | null
+  /** The group or the room in which the user is. */
+  groupName: string
+  announcement: RoomMessage | null
+  onAnnouncementRead: () => void
   isUnmutePrompted: boolean
   commands: RoomCommands
   onUnmute: (isAccepted: boolean) => void
@@ -32,9 +39,18 @@ interface BannerProps {
 export function Banner(props: BannerProps) {
   const t = useMessages(liveRoomMessages)
   const { view, state, commands } = props
-  if (view.connection === 'connecting') return <Line sign={<Spinner />}>{t('connecting')}</Line>
+  const tGroups = useMessages(liveGroupMessages)
+  const { groups, announcement } = props
+  if (view.connection === 'connecting' || view.connection === 'ended')
+    return (
+      <Line sign={<Spinner />}>
+        {groups?.open.mine ? tGroups('connecting', { group: props.groupName }) : t('connecting')}
+      </Line>
+    )
   if (view.connection === 'reconnecting')
     return <Line sign={<IconWifiOff size={20} aria-hidden />}>{t('reconnecting')}</Line>
+  const notice = groups && moveLine(groups, tGroups)
+  if (notice) return notice
   if (view.isAudioBlocked)
     return (
       <Line
@@ -66,6 +82,7 @@ export function Banner(props: BannerProps) {
         {t('unmutePrompt')}
       </Line>
     )
+  if (announcement) return announcementLine({ announcement, onRead: props.onAnnouncementRead, t: tGroups })
   const [first, ...others] = state.waiting
   if (first)
     return (
@@ -87,6 +104,8 @@ export function Banner(props: BannerProps) {
           : t('waitingOne', { name: first.name })}
       </Line>
     )
+  const help = groups && helpLine({ groups, commands, t: tGroups })
+  if (help) return help
   if (props.onPoll && state.poll && !state.poll.isClosed && state.poll.myChoice === null && !state.isHost)
     return (
       <Line
@@ -115,11 +134,3 @@ export function Banner(props: BannerProps) {
     )
   return null
 }
-
-const Line = ({ sign, action, children }: { sign: ReactNode; action?: ReactNode; children: ReactNode }) => (
-  <div className={css.banner} role="status">
-    <span className={css.bannerSign}>{sign}</span>
-    <p>{children}</p>
-    {action && <span className={css.bannerAction}>{action}</span>}
-  </div>
-)

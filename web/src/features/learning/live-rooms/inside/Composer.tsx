@@ -1,6 +1,7 @@
 import { IconPaperclip, IconSend2, IconX } from '@tabler/icons-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { MAX_MESSAGE_LETTERS } from 'contract/learning/live-rooms/live-rooms.rules'
+import type { OpenGroups } from 'contract/learning/live-rooms/groups.schemas'
 import type { RoomMessage } from 'contract/learning/live-rooms/schemas'
 import { acceptedFor } from 'contract/system/files/files.rules'
 import { messageOf } from '../../../../platform/call.ts'
@@ -20,15 +21,19 @@ import css from './Panel.module.css'
 interface ComposerProps {
   lessonRef: LessonRef
   isHost: boolean
+  groups: OpenGroups | null
   onSent: (message: RoomMessage) => void
 }
 /** What could not be sent stays in the field, with the same key: it is stored once. */
-export function Composer({ lessonRef, isHost, onSent }: ComposerProps) {
+export function Composer({ lessonRef, isHost, groups, onSent }: ComposerProps) {
   const t = useMessages(liveTalkMessages)
   const { run, isRunning, error } = useSendMessage(lessonRef)
   const attachment = useAttachment()
   const [text, setText] = useState('')
   const [isForHosts, setForHosts] = useState(false)
+  const [isToAll, setToAll] = useState(false)
+  const mayAnnounce = isHost && groups !== null
+  const isAnnouncement = mayAnnounce && isToAll
   const [clientKey, setClientKey] = useState(newKey)
   const content = text.trim()
   const isUploading = attachment.current !== null && attachment.current.stored === null
@@ -36,7 +41,7 @@ export function Composer({ lessonRef, isHost, onSent }: ComposerProps) {
   const send = () => {
     if (mayNotSend) return
     const file = attachment.current?.stored ?? null
-    run({ body: { clientKey, content, isForHosts, file } }).then(
+    run({ body: { clientKey, content, isForHosts, isAnnouncement, file } }).then(
       (message) => {
         setText('')
         attachment.clear()
@@ -53,7 +58,14 @@ export function Composer({ lessonRef, isHost, onSent }: ComposerProps) {
     event.preventDefault()
     send()
   }
-  const label = t(isForHosts ? 'writeToHosts' : 'write')
+  const group = groups?.mine
+  const label = isForHosts
+    ? t('writeToHosts')
+    : isAnnouncement
+      ? t('writeToAll')
+      : group
+        ? t('writeToGroup', { number: group.number })
+        : t('write')
   return (
     <Form
       className={css.composer}
@@ -69,6 +81,9 @@ export function Composer({ lessonRef, isHost, onSent }: ComposerProps) {
       )}
       {!isHost && (
         <Switch label={t('toHosts')} hint={t('toHostsHint')} checked={isForHosts} onChange={setForHosts} />
+      )}
+      {mayAnnounce && (
+        <Switch label={t('toAll')} hint={t('toAllHint')} checked={isToAll} onChange={setToAll} />
       )}
       {attachment.current && <AttachedFile attachment={attachment.current} onRemove={attachment.clear} />}
       <div className={css.field}>

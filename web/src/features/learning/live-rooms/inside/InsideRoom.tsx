@@ -5,18 +5,18 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import type { DeviceChoices } from '../check/device-choices.ts'
 import type { LessonRef } from '../live-rooms.api.ts'
 import { Controls } from './Controls.tsx'
+import { GroupBar } from './GroupBar.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import type { MediaRoom } from './participant.ts'
-import { PeoplePanel } from './PeoplePanel.tsx'
-import { PollPanel } from './PollPanel.tsx'
 import { RoomDialogs, type RoomDialog } from './RoomDialogs.tsx'
 import { liveRoomMessages } from './room.messages.ts'
 import { RoomMain } from './RoomMain.tsx'
 import { RoomTop } from './RoomTop.tsx'
 import { mainVideo } from './stage.ts'
-import { SidePanel, type PanelKey } from './SidePanel.tsx'
-import { TalkPanel } from './TalkPanel.tsx'
+import { RoomPanels } from './RoomPanels.tsx'
+import type { PanelKey } from './SidePanel.tsx'
 import { useCommands } from './use-commands.ts'
+import { useGroups } from './use-groups.ts'
 import { usePictureInPicture } from './use-picture-in-picture.ts'
 import { useRoomDevices } from './use-room-devices.ts'
 import { useRoomMessages } from './use-room-messages.ts'
@@ -53,7 +53,11 @@ export function InsideRoom(props: RoomProps) {
   const commands = useCommands(lessonRef, refresh)
   const stage = useStage(media, participants)
   const [panel, setPanel] = useState<PanelKey | null>(() => (isWide() ? 'talk' : null))
-  const talk = useRoomMessages(lessonRef, panel === 'talk')
+  const talk = useRoomMessages(lessonRef, {
+    isOpen: panel === 'talk',
+    group: state.groups?.mine?.liveGroupSeq ?? null,
+  })
+  const groups = useGroups(state, props.ahead)
   const [dialog, setDialog] = useState<RoomDialog | null>(null)
   const isHandRaised = state.hands.some(({ userSeq }) => userSeq === user?.userSeq)
   const timer = useRoomTimer(state, props.ahead, choices)
@@ -86,14 +90,13 @@ export function InsideRoom(props: RoomProps) {
         onPeople={() => togglePanel('people')}
         onLayout={stage.switchLayout}
       />
+      <GroupBar
+        {...{ view: groups.view, state, commands }}
+        onShow={panel === 'groups' ? null : () => setPanel('groups')}
+      />
       <RoomMain
+        {...{ media, view, state, stage, isHandRaised, commands, groups, talk }}
         itemSeq={lessonRef.itemSeq}
-        media={media}
-        view={view}
-        state={state}
-        stage={stage}
-        isHandRaised={isHandRaised}
-        commands={commands}
         timerSentence={timer.sentence}
         smallWindowRef={smallWindow.element}
         onMicrophone={devices.microphone}
@@ -101,20 +104,12 @@ export function InsideRoom(props: RoomProps) {
         onPoll={panel === 'poll' ? null : () => setPanel('poll')}
       />
       {panel && (
-        <SidePanel
+        <RoomPanels
+          {...{ lessonRef, participants, state, talk, commands, refresh }}
+          groups={groups.view}
           current={panel}
           onChange={setPanel}
-          count={participants.length}
-          hasPoll={state.isHost || state.poll !== null}
-        >
-          {panel === 'talk' && <TalkPanel lessonRef={lessonRef} talk={talk} isHost={state.isHost} />}
-          {panel === 'people' && (
-            <PeoplePanel participants={participants} state={state} commands={commands} />
-          )}
-          {panel === 'poll' && (
-            <PollPanel lessonRef={lessonRef} poll={state.poll} isHost={state.isHost} refresh={refresh} />
-          )}
-        </SidePanel>
+        />
       )}
       <Controls
         sources={signature.sources}
@@ -151,6 +146,7 @@ export function InsideRoom(props: RoomProps) {
             onSmallWindow={smallWindow.toggle}
             onTimer={() => setDialog('timer')}
             onRecording={() => setDialog('recording')}
+            onGroups={state.mayDivide ? () => setPanel('groups') : null}
             playsSounds={choices.playsSounds}
             onSounds={() => onChoose({ ...choices, playsSounds: !choices.playsSounds })}
           />

@@ -2,6 +2,7 @@ import { IconDots } from '@tabler/icons-react'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Menu } from '../../../../ui/layers/Menu.tsx'
 import { recordingMessages } from '../recordings/recordings.messages.ts'
+import { liveGroupMessages } from './groups.messages.ts'
 import { liveRoomMessages } from './room.messages.ts'
 import type { StageLayout } from './stage.ts'
 import { liveTimerMessages } from './timer.messages.ts'
@@ -22,6 +23,8 @@ interface MoreProps {
   onShortcuts: () => void
   onTimer: () => void
   onRecording: () => void
+  /** Null where nobody is divided into groups. */
+  onGroups: (() => void) | null
   isSmallWindowOpen: boolean
   /** Null where there is no such window. */
   onSmallWindow: (() => void) | null
@@ -32,6 +35,7 @@ interface MoreProps {
 /** What is used seldom, and what only hosts may do. */
 export function MoreMenu(props: MoreProps) {
   const t = useMessages(liveRoomMessages)
+  const tGroups = useMessages(liveGroupMessages)
   const tTimer = useMessages(liveTimerMessages)
   const tRecording = useMessages(recordingMessages)
   const { isHost, isLocked, layout, savesData, commands, onDevices } = props
@@ -51,6 +55,9 @@ export function MoreMenu(props: MoreProps) {
                   onPress: () => commands.lock(!isLocked),
                 },
                 { key: 'timer', label: tTimer('title'), onPress: props.onTimer },
+                ...(props.onGroups
+                  ? [{ key: 'groups', label: tGroups('title'), onPress: props.onGroups }]
+                  : []),
                 { key: 'recording', label: tRecording('title'), onPress: props.onRecording },
               ]
             : []),

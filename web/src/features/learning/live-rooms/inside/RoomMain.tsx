@@ -7,7 +7,10 @@ import { Banner } from './Banner.tsx'
 import type { MediaRoom, RoomView } from './participant.ts'
 import { Stage } from './Stage.tsx'
 import { useArrivals } from './use-arrivals.ts'
+import { useAnnouncement } from './use-announcement.ts'
 import type { RoomCommands } from './use-commands.ts'
+import type { useGroups } from './use-groups.ts'
+import type { useRoomMessages } from './use-room-messages.ts'
 import { useReactions } from './use-reactions.ts'
 import type { useStage } from './use-stage.ts'
 import css from './Room.module.css'
@@ -22,6 +25,8 @@ interface MainProps {
   commands: RoomCommands
   /** The last change of the timer, for screen readers. */
   timerSentence: string
+  groups: ReturnType<typeof useGroups>
+  talk: ReturnType<typeof useRoomMessages>
   /** The element whose picture the small window shows. */
   smallWindowRef: RefObject<HTMLVideoElement | null>
   onMicrophone: () => void
@@ -32,7 +37,8 @@ interface MainProps {
 /** The stage, and over it what the user should know now. Toasts come below that: the corners are full of controls. */
 export function RoomMain({ itemSeq, media, view, state, stage, smallWindowRef, ...props }: MainProps) {
   const reactions = useReactions(itemSeq)
-  const arrivals = useArrivals(view.participants)
+  const arrivals = useArrivals(media, view.participants)
+  const { announcement, dismiss } = useAnnouncement(props.talk, state)
   const notices = useToastsBelow<HTMLDivElement>()
   const [isUnmutePrompted, setUnmutePrompted] = useState(false)
   const isMicrophoneOn = () => media.get().participants.some((one) => one.isLocal && one.isMicrophoneOn)
@@ -53,6 +59,10 @@ export function RoomMain({ itemSeq, media, view, state, stage, smallWindowRef, .
           view={view}
           state={state}
           isHandRaised={props.isHandRaised}
+          groups={props.groups.view}
+          groupName={props.groups.name}
+          announcement={announcement}
+          onAnnouncementRead={dismiss}
           isUnmutePrompted={isUnmutePrompted}
           commands={props.commands}
           onUnmute={(isAccepted) => {
@@ -69,6 +79,9 @@ export function RoomMain({ itemSeq, media, view, state, stage, smallWindowRef, .
       </p>
       <p className="visually-hidden" role="status">
         {props.timerSentence}
+      </p>
+      <p className="visually-hidden" role="status">
+        {props.groups.sentence}
       </p>
     </main>
   )

@@ -1,5 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import type { OpenGroups } from 'contract/learning/live-rooms/groups.schemas'
 import type { RoomMessage } from 'contract/learning/live-rooms/schemas'
 import { messageOf } from '../../../../platform/call.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -20,10 +21,11 @@ interface TalkProps {
   lessonRef: LessonRef
   talk: ReturnType<typeof useRoomMessages>
   isHost: boolean
+  groups: OpenGroups | null
 }
 
 /** The messages of the lesson, and a field to write one. */
-export function TalkPanel({ lessonRef, talk, isHost }: TalkProps) {
+export function TalkPanel({ lessonRef, talk, isHost, groups }: TalkProps) {
   const t = useMessages(liveTalkMessages)
   const { messages, error, isLoaded, refresh } = talk
   const log = useRef<HTMLDivElement>(null)
@@ -67,7 +69,12 @@ export function TalkPanel({ lessonRef, talk, isHost }: TalkProps) {
           ))}
         </div>
       </div>
-      <Composer lessonRef={lessonRef} isHost={isHost} onSent={(message) => talk.add([message])} />
+      <Composer
+        lessonRef={lessonRef}
+        isHost={isHost}
+        groups={groups}
+        onSent={(message) => talk.add([message])}
+      />
     </>
   )
 }

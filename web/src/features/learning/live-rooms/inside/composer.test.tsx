@@ -31,7 +31,9 @@ afterEach(() => vi.unstubAllGlobals())
 function aComposer() {
   const onSent = vi.fn()
   const lessonRef = { courseSeq: aSeq('course'), itemSeq: aSeq('curriculum') }
-  const view = renderSite(<Composer lessonRef={lessonRef} isHost onSent={onSent} />, { session: aMember() })
+  const view = renderSite(<Composer lessonRef={lessonRef} isHost groups={null} onSent={onSent} />, {
+    session: aMember(),
+  })
   const choose = (file: File) =>
     view.user.upload(screen.getByLabelText('사진이나 PDF 첨부', { selector: 'input' }), file)
   return { ...view, onSent, choose }

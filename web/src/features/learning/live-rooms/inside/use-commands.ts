@@ -1,9 +1,16 @@
 import type { TimerCommand } from 'contract/learning/live-rooms/timer.rules'
-import type { UserSeq } from 'contract/values/ids'
+import type { LiveGroupSeq, UserSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { toast } from '../../../../ui/layers/toast.ts'
-import { useModeration, useRaiseHand, useReact, useSetTimer, type LessonRef } from '../live-rooms.api.ts'
+import {
+  useGroupCalls,
+  useModeration,
+  useRaiseHand,
+  useReact,
+  useSetTimer,
+  type LessonRef,
+} from '../live-rooms.api.ts'
 import { liveRoomMessages } from './room.messages.ts'
 
 /** Null stands for everybody. */
@@ -18,6 +25,7 @@ export function useCommands(lessonRef: LessonRef, refresh: () => void) {
   const hand = useRaiseHand(lessonRef)
   const react = useReact(lessonRef)
   const timer = useSetTimer(lessonRef)
+  const groups = useGroupCalls(lessonRef)
   const settle = (command: Promise<unknown>, done?: string) =>
     void command.then(
       () => {
@@ -30,6 +38,13 @@ export function useCommands(lessonRef: LessonRef, refresh: () => void) {
     raiseHand: (isRaised: boolean) => settle(hand.run({ body: { isRaised } })),
     react: (reaction: number) => settle(react.run({ body: { reaction } })),
     setTimer: (body: TimerCommand) => settle(timer.run({ body })),
+    closeGroups: () => settle(groups.close.run({})),
+    moveToGroup: (userSeq: UserSeq, liveGroupSeq: LiveGroupSeq | null) =>
+      settle(groups.move.run({ body: { userSeq, liveGroupSeq } })),
+    visitGroup: (liveGroupSeq: LiveGroupSeq | null) => settle(groups.visit.run({ body: { liveGroupSeq } })),
+    /** Without a number for the user's own group. */
+    requestHelp: (isRequested: boolean, liveGroupSeq: LiveGroupSeq | null = null) =>
+      settle(groups.help.run({ body: { isRequested, liveGroupSeq } })),
     admit: (userSeq: UserSeq | null) => settle(moderation.admit.run(person(userSeq))),
     decline: (userSeq: UserSeq) => settle(moderation.decline.run(person(userSeq))),
     mute: (userSeq: UserSeq | null) =>

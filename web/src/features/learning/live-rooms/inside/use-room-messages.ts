@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { listRoomMessages } from 'contract/learning/live-rooms/api'
 import type { RoomMessage } from 'contract/learning/live-rooms/schemas'
+import type { LiveGroupSeq } from 'contract/values/ids'
 import { useRealtime } from '../../../../platform/realtime.ts'
 import { useChannel, useSite } from '../../../../platform/site.tsx'
 import { merged } from './message-list.ts'
@@ -8,8 +9,14 @@ import type { LessonRef } from '../live-rooms.api.ts'
 
 const ASK_AGAIN_MS = 45_000
 
+interface MessagesInput {
+  isOpen: boolean
+  /** The group in which the user is; null for the room itself. */
+  group: LiveGroupSeq | null
+}
+
 /** The messages of the lesson: fetched when the socket says that there are new ones, and now and then without it. */
-export function useRoomMessages(lessonRef: LessonRef, isOpen: boolean) {
+export function useRoomMessages(lessonRef: LessonRef, { isOpen, group }: MessagesInput) {
   const { call } = useSite()
   const { channelSeq } = useChannel()
   const { courseSeq, itemSeq } = lessonRef
@@ -34,6 +41,13 @@ export function useRoomMessages(lessonRef: LessonRef, isOpen: boolean) {
     const timer = setInterval(() => void refresh(), ASK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [refresh])
+  const lastGroup = useRef(group)
+  useEffect(() => {
+    if (lastGroup.current === group) return
+    lastGroup.current = group
+    // The messages of another group are others.
+    void refresh()
+  }, [group, refresh])
   useRealtime('live_room', (message) => {
     if (message.curriculumSeq === itemSeq && message.liveMessageSeq !== null) void refresh()
   })

@@ -32,6 +32,8 @@ const aState = (overrides: Partial<RoomState> = {}): RoomState => ({
   recording: null,
   recordingOff: null,
   recordingEnd: null,
+  groups: null,
+  mayDivide: false,
   ...overrides,
 })
 const aRecording = (overrides: Partial<RecordingRow> = {}): RecordingRow => ({
