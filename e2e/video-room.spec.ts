@@ -1,102 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { allProcesses, commandOf, endAll, parentOf } from '../server/src/platform/operating/processes.ts'
-import { expectAccessible, openBrowser, signIn, site } from './browser.ts'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, openBrowser } from './browser.ts'
 import { addLiveLesson } from './story/live-lessons.ts'
-import { person, type Somebody } from './story/people.ts'
+import { BACK_MS, expectPicture, expectSound, guest, killMedia, openRoom } from './story/video-rooms.ts'
 
 const CLASS = '처음 서는 아쉬탕가'
 const LIVE = '화면으로 함께하는 아침 요가'
-const demo = () => site('demo')
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser({ hasDevices: true })
 })
 afterAll(() => browser.close())
 
-declare global {
-  interface Window {
-    connections?: RTCPeerConnection[]
-  }
-}
-
-async function guest(name: string, email: string, options: { isPhone?: boolean } = {}) {
-  const one = await person(browser, name, options)
-  await one.context.addInitScript(() => {
-    const connections: RTCPeerConnection[] = []
-    window.connections = connections
-    window.RTCPeerConnection = class extends RTCPeerConnection {
-      constructor(configuration?: RTCConfiguration) {
-        super(configuration)
-        connections.push(this)
-      }
-    }
-  })
-  await signIn(one.page, demo(), email)
-  return one
-}
-
-/** Opens the page of the room by the button of the classroom, which opens a tab of its own. */
-async function openRoom({ page, context }: Somebody) {
-  await page.goto(`${demo()}/me/classes`)
-  await page.getByRole('link', { name: LIVE }).first().click()
-  const opening = context.waitForEvent('page')
-  await page.getByRole('link', { name: '라이브 입장' }).click()
-  const room = await opening
-  await room.getByText('카메라가 켜져 있어요').waitFor()
-  await room.getByText('네트워크가 잘 연결돼요').waitFor()
-  await expectAccessible(room)
-  await room.getByRole('button', { name: '입장하기' }).click()
-  return room
-}
-
-const framesOf = (room: Page, name: string) =>
-  room
-    .getByRole('group', { name })
-    .locator('video')
-    .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames)
-/** Sees more than one picture of somebody, so they move. An element that was replaced begins to count anew. */
-async function expectPicture(room: Page, name: string, timeout = 20_000) {
-  await room.getByRole('group', { name }).locator('video').waitFor({ timeout })
-  let before = Infinity
-  const isMoving = async () => {
-    const frames = await framesOf(room, name)
-    const hasMoved = frames > before
-    before = frames
-    return hasMoved
-  }
-  await expect.poll(isMoving, { timeout, interval: 200 }).toBe(true)
-}
-
-/** How loud all was that was ever heard in this tab. */
-const soundOf = (room: Page) =>
-  room.evaluate(async () => {
-    let energy = 0
-    for (const connection of window.connections ?? [])
-      for (const [, report] of await connection.getStats())
-        if (report.type === 'inbound-rtp' && report.kind === 'audio') energy += report.totalAudioEnergy ?? 0
-    return energy
-  })
-/** Hears more than silence. */
-async function expectSound(room: Page) {
-  const before = await soundOf(room)
-  await expect.poll(() => soundOf(room), { timeout: 20_000 }).toBeGreaterThan(before + 0.0001)
-}
-
-/** On a quiet machine it takes some seconds. */
-const BACK_MS = 60_000
-/** Kills the media process as a fault would; the product starts another one. */
-function killMedia() {
-  const media = allProcesses().filter(
-    (pid) =>
-      parentOf(pid) === inject('pid') && commandOf(pid).some((word) => word.endsWith('live-media.mjs')),
-  )
-  expect(media).toHaveLength(1)
-  endAll(media)
-}
-
 test('a teacher and a learner meet in the video room: waiting, picture, sound, a fault, saving data, chat, file, hand, timer, two devices, removal, attendance', async () => {
-  const teacher = await guest('room-teacher', 'doyun@example.com')
+  const teacher = await guest(browser, { name: 'room-teacher', email: 'doyun@example.com' })
   await addLiveLesson(teacher, {
     course: CLASS,
     title: LIVE,
@@ -107,12 +24,16 @@ test('a teacher and a learner meet in the video room: waiting, picture, sound, a
       await dialog.getByText('대기실 사용').click()
     },
   })
-  const learner = await guest('room-learner', 'learner2@example.com', { isPhone: true })
-  const hers = await openRoom(learner)
+  const learner = await guest(browser, {
+    name: 'room-learner',
+    email: 'learner2@example.com',
+    isPhone: true,
+  })
+  const hers = await openRoom(learner, LIVE)
   await hers.getByText('진행자의 승인을 기다리고 있어요').waitFor()
   await expectAccessible(hers)
 
-  const his = await openRoom(teacher)
+  const his = await openRoom(teacher, LIVE)
   await his.getByText('이하준 님이 대기실에서 기다려요.').waitFor()
   await expectAccessible(his)
   await his.getByRole('button', { name: '이하준 님 입장' }).click()

@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { allProcesses, commandOf, endAll, parentOf } from '../../server/src/platform/operating/processes.ts'
+import { expectAccessible, signIn, site } from '../browser.ts'
+import { person, type Somebody } from './people.ts'
+
+declare global {
+  interface Window {
+    connections?: RTCPeerConnection[]
+  }
+}
+
+interface Guest {
+  name: string
+  email: string
+  isPhone?: boolean
+}
+/** Somebody of the demo, whose connections can be measured. */
+export async function guest(browser: Browser, { name, email, isPhone = false }: Guest) {
+  const one = await person(browser, name, { isPhone })
+  await one.context.addInitScript(() => {
+    const connections: RTCPeerConnection[] = []
+    window.connections = connections
+    window.RTCPeerConnection = class extends RTCPeerConnection {
+      constructor(configuration?: RTCConfiguration) {
+        super(configuration)
+        connections.push(this)
+      }
+    }
+  })
+  await signIn(one.page, site('demo'), email)
+  return one
+}
+
+/** Opens the page of the room by the button of the classroom, which opens a tab of its own. */
+export async function openRoom({ page, context }: Somebody, live: string) {
+  await page.goto(`${site('demo')}/me/classes`)
+  await page.getByRole('link', { name: live }).first().click()
+  const opening = context.waitForEvent('page')
+  await page.getByRole('link', { name: '라이브 입장' }).click()
+  const room = await opening
+  await room.getByText('카메라가 켜져 있어요').waitFor()
+  await room.getByText('네트워크가 잘 연결돼요').waitFor()
+  await expectAccessible(room)
+  await room.getByRole('button', { name: '입장하기' }).click()
+  return room
+}
+
+const framesOf = (room: Page, name: string) =>
+  room
+    .getByRole('group', { name })
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames)
+/** Sees more than one picture of somebody, so they move. An element that was replaced begins to count anew. */
+export async function expectPicture(room: Page, name: string, timeout = 20_000) {
+  await room.getByRole('group', { name }).locator('video').waitFor({ timeout })
+  let before = Infinity
+  const isMoving = async () => {
+    const frames = await framesOf(room, name)
+    const hasMoved = frames > before
+    before = frames
+    return hasMoved
+  }
+  await expect.poll(isMoving, { timeout, interval: 200 }).toBe(true)
+}
+
+/** How loud all was that was ever heard in this tab. */
+const soundOf = (room: Page) =>
+  room.evaluate(async () => {
+    let energy = 0
+    for (const connection of window.connections ?? [])
+      for (const [, report] of await connection.getStats())
+        if (report.type === 'inbound-rtp' && report.kind === 'audio') energy += report.totalAudioEnergy ?? 0
+    return energy
+  })
+/** Hears more than silence. */
+export async function expectSound(room: Page) {
+  const before = await soundOf(room)
+  await expect.poll(() => soundOf(room), { timeout: 20_000 }).toBeGreaterThan(before + 0.0001)
+}
+
+/** On a quiet machine it takes some seconds. */
+export const BACK_MS = 60_000
+/** Kills the media process as a fault would; the product starts another one. */
+export function killMedia() {
+  const media = allProcesses().filter(
+    (pid) =>
+      parentOf(pid) === inject('pid') && commandOf(pid).some((word) => word.endsWith('live-media.mjs')),
+  )
+  expect(media).toHaveLength(1)
+  endAll(media)
+}
