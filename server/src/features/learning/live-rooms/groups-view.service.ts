@@ -41,12 +41,16 @@ export async function groupsView(ctx: MemberContext, room: OpenRoom) {
 
 const isLearner = ({ userType, state }: AssignedPerson) => userType === 'user' && state === 'ADMITTED'
 
-interface Found {
+interface GroupRows {
   groups: GroupRow[]
   assigned: AssignedPerson[]
 }
 /** Everybody stands where they are moved to. */
-async function listForHosts(ctx: MemberContext, { curriculumSeq }: OpenRoom, { groups, assigned }: Found) {
+async function listForHosts(
+  ctx: MemberContext,
+  { curriculumSeq }: OpenRoom,
+  { groups, assigned }: GroupRows,
+) {
   const here = await findLearnersHere(ctx.db, curriculumSeq)
   const placed = new Set(
     assigned.filter(({ liveGroupSeq }) => liveGroupSeq !== null).map(({ userSeq }) => userSeq),

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { RoomSignature, RoomState } from 'contract/learning/live-rooms/schemas'
+import { seq } from 'contract/values/ids'
 import { now } from '../../../platform/clock.ts'
-import { fakeMediaRoom } from '../../../testing/participants.ts'
+import { aParticipant, fakeMediaRoom } from '../../../testing/participants.ts'
 import { openEntry } from './room-entry.ts'
 
 const signature: RoomSignature = {
@@ -128,4 +129,46 @@ test('a failure leads back to the check with its reason', async () => {
   sign.mockRejectedValueOnce(error)
   await store.enter(choices)
   expect(store.get().entry).toEqual({ phase: 'check', problem: error })
+})
+
+// docs/rules.md R-991
+test('a user is moved to their group as the microphone is now, and once', async () => {
+  const group = seq('live group').parse(5)
+  const inGroup = (liveGroupSeq: typeof group | null): RoomState => ({
+    ...stateOf('ADMITTED'),
+    groups: {
+      opensAt: now().toISOString(),
+      closesAt: null,
+      mine: liveGroupSeq && { liveGroupSeq, number: 1 },
+      isHelpRequested: false,
+      next: null,
+      list: [],
+      unassigned: [],
+    },
+  })
+  const me = aParticipant('me', { isLocal: true, isMicrophoneOn: false, isCameraOn: true })
+  const rooms = [fakeMediaRoom([me]), fakeMediaRoom([me]), fakeMediaRoom([me])]
+  const opened: [RoomSignature, typeof choices][] = []
+  let current: typeof group | null = null
+  const openMedia = (given: RoomSignature, chosen: typeof choices) => {
+    opened.push([given, chosen])
+    return Promise.resolve(rooms[opened.length - 1]?.room ?? fakeMediaRoom([]).room)
+  }
+  const answer = () => Promise.resolve(inGroup(current))
+  const sign = () => Promise.resolve({ ...signature, liveGroupSeq: current })
+  const store = openEntry({ enter: answer, read: answer, sign, openMedia })
+  await store.enter(choices)
+  current = group
+  await store.refresh()
+  await store.refresh()
+  expect(opened.map(([{ liveGroupSeq }, { isMicrophoneOn }]) => [liveGroupSeq, isMicrophoneOn])).toEqual([
+    [null, true],
+    [group, false],
+  ])
+  expect(rooms.map((one) => one.isDisconnected())).toEqual([true, false, false])
+  // The server ended the connection of a page that did not follow.
+  current = null
+  rooms[1]?.change({ connection: 'ended', endReason: 'REMOVED' })
+  await vi.waitFor(() => expect(opened).toHaveLength(3))
+  expect(store.get().entry.phase).toBe('inside')
 })

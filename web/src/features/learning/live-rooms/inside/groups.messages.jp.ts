@@ -43,8 +43,6 @@ export const liveGroupMessages: Japanese<typeof texts> = {
   waitsForGroup: 'グループ活動中です。進行役がグループを決めます。',
   callHost: '進行役を呼ぶ',
   callHostOff: '呼び出しを取り消す',
-  hostCalled: '進行役を呼びました',
-  visiting: '{name}に入っています',
   movesSoon: '{seconds}秒後に{group}へ移動します。',
   returnsSoon: '{seconds}秒後に全体の{classroom}へ戻ります。',
   moved: '{group}に移動しました。',

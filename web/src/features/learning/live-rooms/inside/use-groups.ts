@@ -25,6 +25,11 @@ export function useGroups({ groups }: RoomState, ahead: number) {
   const [here, setHere] = useState(() => now().getTime())
   const [sentence, setSentence] = useState('')
   const isOpen = groups !== null
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen)
+    setHere(now().getTime())
+  }
   useEffect(() => {
     if (!isOpen) return
     const ticking = setInterval(() => setHere(now().getTime()), TICK_MS)
@@ -34,7 +39,7 @@ export function useGroups({ groups }: RoomState, ahead: number) {
   const view = groups && viewAt(groups, here + ahead, nameOf)
   const name = nameOf(groups?.mine ?? null)
   const noticeKey = view?.notice ? `${view.open.next?.at} ${view.notice.name}` : null
-  const [last, setLast] = useState({ name, noticeKey })
+  const [last, setLast] = useState<{ name: string; noticeKey: string | null }>({ name, noticeKey: null })
   if (last.name !== name || last.noticeKey !== noticeKey) {
     setLast({ name, noticeKey })
     if (view?.notice && noticeKey !== last.noticeKey) setSentence(noticeText(view.notice, t))
