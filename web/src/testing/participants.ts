@@ -22,7 +22,14 @@ export const aParticipant = (identity: string, overrides: Partial<Participant> =
 
 /** A connection whose participants a test changes. */
 export function fakeMediaRoom(participants: Participant[]) {
-  let view: RoomView = { connection: 'connected', endReason: null, participants, isAudioBlocked: false }
+  let view: RoomView = {
+    connection: 'connected',
+    endReason: null,
+    participants,
+    isAudioBlocked: false,
+    problem: null,
+    deviceProblem: null,
+  }
   let isDisconnected = false
   let shown: ReadonlySet<string> = new Set()
   const watchers = new Set<() => void>()

@@ -8,4 +8,13 @@ export const isCountedPath = (path: string) =>
   path === '/' || path === '/notices' || /^\/p\/./.test(path) || counted.test(withoutAlias(path))
 const counted = /^\/(?:classes|packages|intro|main|me\/classes)(?:\/|$)/
 
-export const eventTypes = ['PAGEVIEW', 'LOGOUT', 'VIDEO_BUFFER_START', 'VIDEO_BUFFER_END'] as const
+export const eventTypes = [
+  'PAGEVIEW',
+  'LOGOUT',
+  'VIDEO_BUFFER_START',
+  'VIDEO_BUFFER_END',
+  'LIVE_BLOCKED',
+  'LIVE_UNREACHABLE',
+  'LIVE_WEAK',
+  'LIVE_DEVICE',
+] as const

@@ -59,6 +59,8 @@ export const RoomSignature = z.object({
   name: z.string(),
   userType: z.enum(liveUserTypes),
   sources: z.enum(roomSources).array(),
+  /** The UDP port that has to be reached; null where it is not known. */
+  port: z.int().nullable(),
   /** The group that the token is for; null for the room itself. docs/rules.md R-991. */
   liveGroupSeq: seq('live group').nullable(),
 })
@@ -70,9 +72,7 @@ export const NetworkCheck = RoomSignature.pick({
   url: true,
   iceServers: true,
   engine: true,
-}).extend({
-  /** The UDP port that has to be reached; null where it is not known. */
-  port: z.int().nullable(),
+  port: true,
 })
 export type NetworkCheck = z.input<typeof NetworkCheck>
 

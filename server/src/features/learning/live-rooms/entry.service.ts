@@ -168,6 +168,7 @@ export async function signatureFor(
     name,
     userType: room.userType,
     sources,
+    port: liveMedia.status().port,
     liveGroupSeq,
   }
 }

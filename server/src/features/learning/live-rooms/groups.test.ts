@@ -204,7 +204,7 @@ test('a group reads its own chat, hosts that of the group they visit; an announc
   ])
 })
 
-// docs/rules.md R-994
+// docs/rules.md R-992
 test('who is moved stays present in one interval, and is on one device', async () => {
   const { open, minaSeq, groupSeqs, seconds, follow, add, clock, emit, calls, room } = await aMeeting()
   const mine = async () =>

@@ -19,6 +19,7 @@ test('a learner and the host get tokens for the same room, each under a name of 
     name: 'Mina',
     userType: 'user',
     sources: ['camera', 'microphone', 'screen_share', 'screen_share_audio'],
+    port: 0,
     liveGroupSeq: null,
   })
   const host = await owner.call(api.getRoomSignature, signature('b'))

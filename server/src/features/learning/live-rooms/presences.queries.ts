@@ -18,7 +18,7 @@ export const insertPresence = (tx: ChannelTx, presence: Joined) =>
 
 /**
  * Goes on with the last interval of a connection that was moved to another group. Whether there is one, not ended before `since`.
- * docs/rules.md R-994.
+ * docs/rules.md R-992.
  */
 export async function continuePresence(
   tx: ChannelTx,

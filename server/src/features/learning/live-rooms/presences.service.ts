@@ -46,7 +46,7 @@ const MOVE_MS = 60_000
 
 /**
  * Being inside is attendance, from the moment of joining; the last device that joined stays. Who was moved goes on with their
- * interval. docs/rules.md R-963, R-966, R-994.
+ * interval. docs/rules.md R-963, R-966, R-992.
  */
 export async function recordJoined(ctx: Context, presence: Presence, event: PresenceEvent) {
   const { curriculumSeq, userSeq, liveGroupSeq } = presence

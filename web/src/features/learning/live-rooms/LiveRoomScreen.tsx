@@ -128,6 +128,7 @@ function LoadedRoom({ lessonRef, live, answer, openMedia, tryNetwork }: LoadedPr
           choices={choices}
           onChoose={choose}
           onLeave={store.leave}
+          onReconnect={(next) => void store.reconnect(next)}
         />
       </>
     )

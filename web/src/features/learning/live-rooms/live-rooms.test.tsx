@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as api from 'contract/learning/live-rooms/api'
 import type { Poll, RoomMessage, RoomSignature, RoomState } from 'contract/learning/live-rooms/schemas'
+import { logEvent } from 'contract/growth/visits/api'
 import { getLiveItem } from 'contract/learning/live/api'
 import type { LiveItem } from 'contract/learning/live/schemas'
 import { issueTicket } from 'contract/messaging/realtime/api'
@@ -26,6 +27,7 @@ const signature: RoomSignature = {
   name: '서윤',
   userType: 'user',
   sources: ['camera', 'microphone', 'screen_share', 'screen_share_audio'],
+  port: 7882,
   liveGroupSeq: null,
 }
 const aState = (overrides: Partial<RoomState> = {}): RoomState => ({
@@ -429,4 +431,36 @@ test('the large picture stands in a small window, which follows the stage; witho
   act(() => void video.dispatchEvent(new Event('leavepictureinpicture')))
   expect(other.detach).toHaveBeenCalledWith(video)
   Reflect.deleteProperty(document, 'pictureInPictureEnabled')
+})
+
+// docs/rules.md R-994
+test('a user whose network blocks the media reads why and what to do, is counted, and goes on by chat or tries again', async () => {
+  const { user, media, answers, sentTo } = await inside(aLiveItem(-5), aState())
+  answers(logEvent, null)
+  act(() => media.change({ connection: 'failed', problem: 'BLOCKED' }))
+  const alert = screen.getByRole('alert')
+  expect(within(alert).getByText(/방화벽이 화면과 소리\(UDP\)를 막고 있어요/)).toBeVisible()
+  expect(within(alert).getByText(/UDP 7882번 포트/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: '마이크' })).toBeNull()
+  await waitFor(() => expect(sentTo(logEvent)).toMatchObject([{ body: { eventType: 'LIVE_BLOCKED' } }]))
+  await user.click(screen.getByRole('button', { name: '채팅으로만 참여' }))
+  expect(screen.getByText('채팅으로만 참여하고 있어요')).toBeVisible()
+  expect(await screen.findByRole('textbox', { name: '모두에게 메시지 보내기' })).toBeVisible()
+  answers(api.getRoomSignature, signature)
+  await user.click(screen.getByRole('button', { name: '다시 시도' }))
+  await waitFor(() => expect(sentTo(api.getRoomSignature)).toHaveLength(2))
+})
+
+test('who loses the connection often is offered sound alone; a device that did not start says why', async () => {
+  const { user, media, answers } = await inside(aLiveItem(-5), aState())
+  answers(logEvent, null)
+  act(() => media.change({ problem: 'WEAK' }))
+  await user.click(screen.getByRole('button', { name: '소리만 듣기' }))
+  expect(media.shown()).toEqual([])
+  expect(media.calls).toEqual(['camera false'])
+  act(() => media.change({ problem: null, deviceProblem: { source: 'microphone', reason: 'BUSY' } }))
+  expect(screen.getByText('마이크를 켜지 못했어요.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '다시 켜기' }))
+  expect(media.calls).toEqual(['camera false', 'microphone true'])
+  expect(screen.queryByText('마이크를 켜지 못했어요.')).toBeNull()
 })

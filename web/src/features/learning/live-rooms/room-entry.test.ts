@@ -14,6 +14,7 @@ const signature: RoomSignature = {
   name: '서윤',
   userType: 'user',
   sources: ['camera', 'microphone'],
+  port: null,
   liveGroupSeq: null,
 }
 const choices = {

@@ -166,6 +166,12 @@ export function openEntry({ enter, read, ...calls }: EntryCalls) {
     /** Continues here, and ends the connection of the other device. docs/rules.md R-963. */
     takeOver: (chosen: DeviceChoices) => come(chosen, { takesOver: true }),
     refresh,
+    /** Connects anew, after all attempts failed: with a new token, as the one before may have expired. */
+    reconnect(chosen: DeviceChoices) {
+      choices = chosen
+      drop()
+      return reconnected(connect(chosen, { liveGroupSeq: groupIn(get()) }))
+    },
     leave() {
       drop()
       go({ phase: 'ended', reason: 'LEFT' })
@@ -174,6 +180,10 @@ export function openEntry({ enter, read, ...calls }: EntryCalls) {
     drop,
   }
 }
+
+const groupIn = ({ state }: EntryView) => state && groupOf(state)
+/** Without an answer it is tried again with the next state. */
+const reconnected = (connecting: Promise<unknown>) => connecting.catch(() => null)
 
 /** What a user sees who is not connected here. */
 function outside(state: RoomState['state'], wasInside: boolean): Entry {

@@ -6,12 +6,16 @@ import {
   IconVolumeOff,
   IconWifiOff,
 } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { RoomMessage, RoomState } from 'contract/learning/live-rooms/schemas'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Spinner } from '../../../../ui/Spinner.tsx'
+import { liveCheckMessages } from '../check/check.messages.ts'
 import { Line } from './BannerLine.tsx'
+import { connectionMessages } from './connection.messages.ts'
 import { announcementLine, helpLine, moveLine } from './GroupLines.tsx'
+import { deviceLine, weakLine } from './MediaLines.tsx'
 import { liveGroupMessages } from './groups.messages.ts'
 import type { RoomView } from './participant.ts'
 import { liveRoomMessages } from './room.messages.ts'
@@ -31,6 +35,8 @@ interface BannerProps {
   commands: RoomCommands
   onUnmute: (isAccepted: boolean) => void
   onPlayAudio: () => void
+  onSoundOnly: () => void
+  onDevice: (source: 'camera' | 'microphone') => void
   /** Null where the poll is shown already. */
   onPoll: (() => void) | null
 }
@@ -40,7 +46,12 @@ export function Banner(props: BannerProps) {
   const t = useMessages(liveRoomMessages)
   const { view, state, commands } = props
   const tGroups = useMessages(liveGroupMessages)
+  const tConnection = useMessages(connectionMessages)
+  const tCheck = useMessages(liveCheckMessages)
+  const [dismissed, setDismissed] = useState<RoomView['deviceProblem'] | 'WEAK'>(null)
   const { groups, announcement } = props
+  // The alert in place of the stage says it.
+  if (view.connection === 'failed') return null
   if (view.connection === 'connecting' || view.connection === 'ended')
     return (
       <Line sign={<Spinner />}>
@@ -64,6 +75,24 @@ export function Banner(props: BannerProps) {
         {t('audioBlocked')}
       </Line>
     )
+  if (view.problem === 'WEAK' && dismissed !== 'WEAK') {
+    const onDismiss = () => setDismissed('WEAK')
+    const onSoundOnly = () => {
+      onDismiss()
+      props.onSoundOnly()
+    }
+    return weakLine({ t: tConnection, onSoundOnly, onDismiss })
+  }
+  const { deviceProblem } = view
+  // Who has no such device was told so before they entered.
+  if (deviceProblem && deviceProblem.reason !== 'MISSING' && dismissed !== deviceProblem) {
+    const onDismiss = () => setDismissed(deviceProblem)
+    const onRetry = () => {
+      onDismiss()
+      props.onDevice(deviceProblem.source)
+    }
+    return deviceLine({ problem: deviceProblem, t: tConnection, tCheck, onRetry, onDismiss })
+  }
   if (props.isUnmutePrompted)
     return (
       <Line

@@ -17,10 +17,12 @@ import { RoomPanels } from './RoomPanels.tsx'
 import type { PanelKey } from './SidePanel.tsx'
 import { useCommands } from './use-commands.ts'
 import { useGroups } from './use-groups.ts'
+import { useMediaReports } from './use-media-reports.ts'
 import { usePictureInPicture } from './use-picture-in-picture.ts'
 import { useRoomDevices } from './use-room-devices.ts'
 import { useRoomMessages } from './use-room-messages.ts'
 import { useRoomTimer } from './use-room-timer.ts'
+import { soundOnly } from './sound-only.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useStage } from './use-stage.ts'
 import { useWakeLock } from './use-wake-lock.ts'
@@ -40,6 +42,8 @@ interface RoomProps {
   choices: DeviceChoices
   onChoose: (choices: DeviceChoices) => void
   onLeave: () => void
+  /** After all attempts to connect failed. */
+  onReconnect: (choices: DeviceChoices) => void
 }
 
 /** The room from the inside: stage, panel and controls. */
@@ -50,6 +54,7 @@ export function InsideRoom(props: RoomProps) {
   const view = useSyncExternalStore(media.watch, media.get, media.get)
   const { participants } = view
   const me = participants.find(({ isLocal }) => isLocal)
+  const { isMicrophoneOn = false, isCameraOn = false, isSharing = false } = me ?? {}
   const commands = useCommands(lessonRef, refresh)
   const stage = useStage(media, participants)
   const [panel, setPanel] = useState<PanelKey | null>(() => (isWide() ? 'talk' : null))
@@ -63,8 +68,10 @@ export function InsideRoom(props: RoomProps) {
   const timer = useRoomTimer(state, props.ahead, choices)
   const smallWindow = usePictureInPicture(mainVideo(stage.shown))
   useWakeLock()
+  useMediaReports(view, lessonRef.itemSeq)
 
   const devices = useRoomDevices({ media, me, choices, onChoose })
+  const connection = soundOnly({ stage, devices, choices, onReconnect: props.onReconnect })
   const switchHand = () => commands.raiseHand(!isHandRaised)
   const togglePanel = (key: PanelKey) => setPanel(panel === key ? null : key)
   const maySend = signature.sources.length > 0
@@ -99,6 +106,11 @@ export function InsideRoom(props: RoomProps) {
         itemSeq={lessonRef.itemSeq}
         timerSentence={timer.sentence}
         smallWindowRef={smallWindow.element}
+        port={signature.port}
+        onRetry={connection.retry}
+        onChat={() => setPanel('talk')}
+        onSoundOnly={connection.takeSoundOnly}
+        onDevice={(source) => devices[source]()}
         onMicrophone={devices.microphone}
         onPlayAudio={devices.playAudio}
         onPoll={panel === 'poll' ? null : () => setPanel('poll')}
@@ -112,11 +124,8 @@ export function InsideRoom(props: RoomProps) {
         />
       )}
       <Controls
-        sources={signature.sources}
-        isMicrophoneOn={me?.isMicrophoneOn ?? false}
-        isCameraOn={me?.isCameraOn ?? false}
-        isSharing={me?.isSharing ?? false}
-        isHandRaised={isHandRaised}
+        sources={view.connection === 'failed' ? [] : signature.sources}
+        {...{ isMicrophoneOn, isCameraOn, isSharing, isHandRaised }}
         isTalkOpen={panel === 'talk'}
         unreadCount={talk.unreadCount}
         onMicrophone={devices.microphone}

@@ -4,6 +4,7 @@ import type { CurriculumSeq } from 'contract/values/ids'
 import { useRealtime } from '../../../../platform/realtime.ts'
 import { useToastsBelow } from '../../../../ui/layers/use-toasts-below.ts'
 import { Banner } from './Banner.tsx'
+import { ConnectionAlert } from './ConnectionAlert.tsx'
 import type { MediaRoom, RoomView } from './participant.ts'
 import { Stage } from './Stage.tsx'
 import { useArrivals } from './use-arrivals.ts'
@@ -32,6 +33,12 @@ interface MainProps {
   onMicrophone: () => void
   onPlayAudio: () => void
   onPoll: (() => void) | null
+  /** The UDP port of the server; null where it is not known. */
+  port: number | null
+  onRetry: (options: { isSoundOnly: boolean }) => void
+  onChat: () => void
+  onSoundOnly: () => void
+  onDevice: (source: 'camera' | 'microphone') => void
 }
 
 /** The stage, and over it what the user should know now. Toasts come below that: the corners are full of controls. */
@@ -47,13 +54,22 @@ export function RoomMain({ itemSeq, media, view, state, stage, smallWindowRef, .
   })
   return (
     <main id="main" className={css.main}>
-      <Stage
-        stage={stage.shown}
-        pinned={stage.pinned}
-        onPin={stage.pin}
-        hands={state.hands.map(({ userSeq }) => userSeq)}
-        reactions={reactions}
-      />
+      {view.connection === 'failed' ? (
+        <ConnectionAlert
+          problem={view.problem}
+          port={props.port}
+          onRetry={props.onRetry}
+          onChat={props.onChat}
+        />
+      ) : (
+        <Stage
+          stage={stage.shown}
+          pinned={stage.pinned}
+          onPin={stage.pin}
+          hands={state.hands.map(({ userSeq }) => userSeq)}
+          reactions={reactions}
+        />
+      )}
       <div ref={notices} className={css.notices}>
         <Banner
           view={view}
@@ -70,6 +86,8 @@ export function RoomMain({ itemSeq, media, view, state, stage, smallWindowRef, .
             if (isAccepted && !isMicrophoneOn()) props.onMicrophone()
           }}
           onPlayAudio={props.onPlayAudio}
+          onSoundOnly={props.onSoundOnly}
+          onDevice={props.onDevice}
           onPoll={props.onPoll}
         />
       </div>

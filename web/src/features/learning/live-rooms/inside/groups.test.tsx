@@ -83,10 +83,9 @@ function open(state: RoomState) {
 // docs/rules.md R-991
 test('a host divides people by chance and by hand, with a time', async () => {
   const { user, answers, sentTo } = open(aState({ isHost: true, mayDivide: true }))
-  const chosen = () => [screen.getByLabelText('미나 님의 조'), screen.getByLabelText('준 님의 조')]
-  expect(new Set(chosen().map((one) => (one as HTMLSelectElement).value))).toEqual(new Set(['0', '1']))
-  const [minas, juns] = chosen()
-  if (!minas || !juns) throw new Error('nobody to divide')
+  const [minas, juns] = [screen.getByLabelText('미나 님의 조'), screen.getByLabelText('준 님의 조')]
+  const chosen = [minas, juns].map((one) => (one as HTMLSelectElement).value)
+  expect(new Set(chosen)).toEqual(new Set(['0', '1']))
   await user.selectOptions(minas, '2조')
   await user.selectOptions(juns, '배정 안 함')
   await user.click(screen.getByRole('switch', { name: /시간 정하기/ }))

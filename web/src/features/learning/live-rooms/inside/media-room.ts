@@ -1,8 +1,10 @@
 import { DisconnectReason, Room, RoomEvent, Track, type RoomOptions } from 'livekit-client'
 import type { RoomSignature } from 'contract/learning/live-rooms/schemas'
 import type { DeviceChoices } from '../check/device-choices.ts'
-import { rtcConfigOf } from '../ice-servers.ts'
-import { choosePublications, viewOf } from './media-view.ts'
+import { deviceFailureOf } from '../check/device-failure.ts'
+import { connectAtLast } from './connecting.ts'
+import { watchLosses } from './losses.ts'
+import { choosePublications, viewOf, type RoomStatus } from './media-view.ts'
 import type { EndReason, MediaRoom, RoomView } from './participant.ts'
 import { reconnectPolicy } from './reconnecting.ts'
 
@@ -59,17 +61,30 @@ export function openMediaRoom(signature: RoomSignature, choices: DeviceChoices):
     if (track.kind === Track.Kind.Audio) track.attach()
   })
   room.on(RoomEvent.TrackUnsubscribed, (track) => void track.detach())
-  room.on(RoomEvent.Reconnecting, () => change({ connection: 'reconnecting' }))
-  room.on(RoomEvent.Reconnected, () => change({ connection: 'connected' }))
-  const end = (endReason: EndReason) =>
+  const losses = watchLosses()
+  room.on(RoomEvent.Reconnecting, () => {
+    losses.note()
+    change({ connection: 'reconnecting' })
+  })
+  room.on(RoomEvent.Reconnected, () =>
+    change({ connection: 'connected', problem: losses.isOften() ? 'WEAK' : null }),
+  )
+  const isOver = () => get().connection === 'ended'
+  room.on(RoomEvent.Disconnected, (reason) => {
+    const endReason = reasonOf(reason)
+    // Another attempt follows.
+    if (endReason === 'LOST' && get().connection === 'connecting') return
     change({ connection: 'ended', endReason: get().endReason ?? endReason })
-  room.on(RoomEvent.Disconnected, (reason) => end(reasonOf(reason)))
-  connect(room, signature)
-    .then(() => {
-      change({ connection: 'connected' })
-      return startDevices(room, signature, choices)
-    })
-    .catch(() => end('LOST'))
+  })
+  const start = async () => {
+    const problem = await connectAtLast(room, signature, isOver)
+    if (isOver()) return
+    if (problem) return change({ connection: 'failed', problem })
+    change({ connection: 'connected' })
+    const deviceProblem = await startDevices(room, signature, choices)
+    if (!isOver()) change({ deviceProblem })
+  }
+  void start()
   const { localParticipant } = room
   return {
     get,
@@ -80,7 +95,10 @@ export function openMediaRoom(signature: RoomSignature, choices: DeviceChoices):
     setScreen: async (isOn) => void (await localParticipant.setScreenShareEnabled(isOn, { audio: true })),
     chooseDevice: async (kind, deviceId) => void (await room.switchActiveDevice(kind, deviceId)),
     startAudio: () => room.startAudio(),
-    disconnect: () => room.disconnect(),
+    async disconnect() {
+      if (!isOver()) change({ connection: 'ended', endReason: 'LEFT' })
+      await room.disconnect()
+    },
   }
 }
 
@@ -88,16 +106,17 @@ export function openMediaRoom(signature: RoomSignature, choices: DeviceChoices):
 function keepView(room: Room) {
   const watchers = new Set<() => void>()
   let visible: ReadonlySet<string> = new Set()
-  let view = viewOf(room, { connection: 'connecting', endReason: null })
+  const initial = { connection: 'connecting', endReason: null, problem: null, deviceProblem: null } as const
+  let view = viewOf(room, initial)
   return {
     get: () => view,
     watch(notify: () => void) {
       watchers.add(notify)
       return () => void watchers.delete(notify)
     },
-    change(part: Partial<Pick<RoomView, 'connection' | 'endReason'>>) {
+    change(part: Partial<RoomStatus>) {
       choosePublications(room, visible)
-      view = viewOf(room, { connection: view.connection, endReason: view.endReason, ...part })
+      view = viewOf(room, { ...view, ...part })
       for (const notify of watchers) notify()
     },
     show(keys: ReadonlySet<string>) {
@@ -107,19 +126,20 @@ function keepView(room: Room) {
   }
 }
 
-const connect = (room: Room, { iceServers, url, signature }: RoomSignature) =>
-  room.connect(url, signature, { autoSubscribe: false, ...rtcConfigOf(iceServers) })
-
-const showAsOff = () => {
-  // The screen reads from the room which devices are on.
-}
-/** A device that fails stays off, and the other one starts all the same. */
+/** A device that fails stays off, and the other one starts all the same. Returns the one that failed last. */
 async function startDevices(
   { localParticipant }: Room,
   { sources }: RoomSignature,
   { isCameraOn, isMicrophoneOn }: DeviceChoices,
-) {
+): Promise<RoomView['deviceProblem']> {
+  let problem: RoomView['deviceProblem'] = null
   if (isMicrophoneOn && sources.includes('microphone'))
-    await localParticipant.setMicrophoneEnabled(true).catch(showAsOff)
-  if (isCameraOn && sources.includes('camera')) await localParticipant.setCameraEnabled(true).catch(showAsOff)
+    await localParticipant.setMicrophoneEnabled(true).catch((error: unknown) => {
+      problem = { source: 'microphone', reason: deviceFailureOf(error) }
+    })
+  if (isCameraOn && sources.includes('camera'))
+    await localParticipant.setCameraEnabled(true).catch((error: unknown) => {
+      problem = { source: 'camera', reason: deviceFailureOf(error) }
+    })
+  return problem
 }

@@ -21,7 +21,8 @@ export function choosePublications(room: Room, visible: ReadonlySet<string>) {
 const keyOf = ({ identity }: RemoteParticipant, { source }: TrackPublication) =>
   `${identity}:${source === Track.Source.ScreenShare ? 'screen' : 'camera'}`
 
-export function viewOf(room: Room, state: Pick<RoomView, 'connection' | 'endReason'>): RoomView {
+export type RoomStatus = Pick<RoomView, 'connection' | 'endReason' | 'problem' | 'deviceProblem'>
+export function viewOf(room: Room, state: RoomStatus): RoomView {
   const remote = [...room.remoteParticipants.values()]
   return {
     ...state,

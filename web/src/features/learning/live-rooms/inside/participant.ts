@@ -1,5 +1,6 @@
 import type { LiveUserType } from 'contract/teaching/curriculum/live-items.rules'
 import type { UserSeq } from 'contract/values/ids'
+import type { DeviceFailure } from '../check/device-failure.ts'
 
 /** Something that can be shown in a video element. */
 export interface VideoSource {
@@ -27,8 +28,17 @@ export interface Participant {
 }
 
 export type EndReason = 'LEFT' | 'REMOVED' | 'CLOSED' | 'REPLACED' | 'LOST'
+/**
+ * Why picture and sound do not come through. BLOCKED: the site is reached, its media port is not. UNREACHABLE: nothing is. WEAK: the
+ * connection is lost again and again.
+ */
+export type MediaProblem = 'BLOCKED' | 'UNREACHABLE' | 'WEAK'
 export interface RoomView {
-  connection: 'connecting' | 'connected' | 'reconnecting' | 'ended'
+  /** Failed: several attempts in a row, and no other one before the user says so. */
+  connection: 'connecting' | 'connected' | 'reconnecting' | 'failed' | 'ended'
+  problem: MediaProblem | null
+  /** A device that did not start when the user joined. */
+  deviceProblem: { source: 'camera' | 'microphone'; reason: DeviceFailure } | null
   endReason: EndReason | null
   /** The user first. */
   participants: readonly Participant[]

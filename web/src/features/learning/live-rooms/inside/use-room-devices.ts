@@ -32,6 +32,10 @@ export function useRoomDevices({ media, me, choices, onChoose }: DeviceInput) {
       onChoose({ ...choices, isCameraOn })
       attempt(media.setCamera(isCameraOn), 'deviceFailed')
     },
+    stopCamera() {
+      onChoose({ ...choices, isCameraOn: false })
+      attempt(media.setCamera(false), 'deviceFailed')
+    },
     share: () => attempt(media.setScreen(!me?.isSharing), 'shareFailed'),
     choose(kind: DeviceKind, next: DeviceChoices, deviceId: string) {
       onChoose(next)

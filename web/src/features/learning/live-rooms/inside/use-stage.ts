@@ -20,6 +20,7 @@ export function useStage(media: MediaRoom, participants: readonly Participant[])
       setPinned(null)
       setLayout(layout === 'grid' ? 'speaker' : 'grid')
     },
+    saveData: () => setSavesData(true),
     switchSaving: () => setSavesData(!savesData),
   }
 }
