@@ -112,28 +112,26 @@ const groupOf = ({ groups }: RoomState) => groups?.mine?.liveGroupSeq ?? null
 /** The way of a user through a room: the check, the waiting room, inside, and out again. docs/rules.md R-962. */
 export function openEntry({ enter, read, ...calls }: EntryCalls) {
   const { get, watch, change, go } = keepView()
-  const { connect, drop } = connecting(calls, onEnd, go)
   let choices: DeviceChoices | null = null
 
   /** A host removed the user, they continued on another device, or they belong in another group: the server says which. */
   async function onRemoved(group: LiveGroupSeq | null) {
     const state = await read().catch(() => null)
     if (state?.state !== 'ADMITTED') return go({ phase: 'refused', state: 'REMOVED' })
-    if (!choices || state.isOnOtherDevice || groupOf(state) === group)
-      return go({ phase: 'ended', reason: 'REPLACED' })
+    const isMoved = !state.isOnOtherDevice && groupOf(state) !== group
+    if (!choices || !isMoved) return go({ phase: 'ended', reason: 'REPLACED' })
     return follow(state, choices, false).catch(() => go({ phase: 'ended', reason: 'LOST' }))
   }
-  function onEnd(reason: EndReason, { signature }: Connection) {
-    if (reason === 'REMOVED') void onRemoved(signature.liveGroupSeq)
-    else go({ phase: 'ended', reason })
-  }
+  const onEnd: OnEnd = (reason, { signature }) =>
+    reason === 'REMOVED' ? void onRemoved(signature.liveGroupSeq) : go({ phase: 'ended', reason })
+  const { connect, drop } = connecting(calls, onEnd, go)
   async function follow(state: RoomState, chosen: DeviceChoices, takesOver: boolean) {
     const wasInside = get().entry.phase === 'inside'
     change({ state, ahead: new Date(state.now).getTime() - now().getTime() })
     if (state.state === 'ADMITTED' && (takesOver || !state.isOnOtherDevice))
       return connect(chosen, { takesOver, liveGroupSeq: groupOf(state) })
     drop()
-    return go(outside(state.state, wasInside))
+    go(outside(state.state, wasInside))
   }
   async function come(chosen: DeviceChoices, { takesOver = false } = {}) {
     choices = chosen
@@ -150,7 +148,7 @@ export function openEntry({ enter, read, ...calls }: EntryCalls) {
     if (!choices || !following.includes(phase)) return
     try {
       // Coming to the room again is a request, which only the user makes after they were declined.
-      const known = isLineNew && phase !== 'refused' ? await enter() : await read()
+      const known = await (isLineNew && phase !== 'refused' ? enter() : read())
       // Camera and microphone start when they press, not when the host does.
       if (wasRemoved(get().entry) && known.state === 'ADMITTED') return go({ phase: 'readmitted' })
       const state = known.state === 'ADMITTED' && phase !== 'inside' ? await enter() : known
@@ -166,7 +164,7 @@ export function openEntry({ enter, read, ...calls }: EntryCalls) {
     /** Continues here, and ends the connection of the other device. docs/rules.md R-963. */
     takeOver: (chosen: DeviceChoices) => come(chosen, { takesOver: true }),
     refresh,
-    /** Connects anew, after all attempts failed: with a new token, as the one before may have expired. */
+    /** After all attempts failed: with a new token, as the one before may have expired. */
     reconnect(chosen: DeviceChoices) {
       choices = chosen
       drop()
@@ -183,7 +181,7 @@ export function openEntry({ enter, read, ...calls }: EntryCalls) {
 
 const groupIn = ({ state }: EntryView) => state && groupOf(state)
 /** Without an answer it is tried again with the next state. */
-const reconnected = (connecting: Promise<unknown>) => connecting.catch(() => null)
+const reconnected = (attempt: Promise<unknown>) => attempt.catch(() => null)
 
 /** What a user sees who is not connected here. */
 function outside(state: RoomState['state'], wasInside: boolean): Entry {
