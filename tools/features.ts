@@ -8,6 +8,7 @@ import { order } from './districts.mjs'
 
 /** The purpose of features that register nothing with the server, so that no `*.feature.ts` can contain it. */
 export const withoutServer = new Map([
+  ['community/reports', 'Dialogs and lists in which people report what others wrote, and staff hide it'],
   ['money/access', 'Grants: who may enter which course, and until when'],
   ['money/attribution', 'Which entry link an enrolment came from'],
   ['people/accounts', 'The record of an account, its language and password'],

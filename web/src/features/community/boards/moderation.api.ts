@@ -19,8 +19,6 @@ export function useModeration(courseSeq: CourseSeq | null) {
   const dismissOnSite = useCommand(api.dismissBoardReports, {})
   const dismissInClass = useCommand(api.dismissClassBoardReports, {})
   return {
-    isHiding: hideOnSite.isRunning || hideInClass.isRunning,
-    isDismissing: dismissOnSite.isRunning || dismissInClass.isRunning,
     /** Shows it again where the reason is null. */
     hide({ boardSeq, boardPostSeq, boardCommentSeq }: BoardContent, reason: string | null) {
       const body = { boardCommentSeq, reason }

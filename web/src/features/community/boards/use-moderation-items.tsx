@@ -6,7 +6,7 @@ import { useMessages } from '../../../platform/words/use-messages.ts'
 import type { MenuItem } from '../../../ui/layers/Menu.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { useModeration, type BoardContent } from './moderation.api.ts'
-import { moderationMessages } from './moderation.messages.ts'
+import { reportMessages } from '../reports/reports.messages.ts'
 import { HideContent } from './parts/HideContent.tsx'
 import { ReportContent } from './parts/ReportContent.tsx'
 
@@ -21,7 +21,7 @@ export function useModerationItems(
   content: BoardContent,
   { isMine, isReported, hiddenReason }: Moderated,
 ): { items: MenuItem[]; dialog: ReactNode } {
-  const t = useMessages(moderationMessages)
+  const t = useMessages(reportMessages)
   const { state } = useSession()
   const { hide } = useModeration(board.courseSeq)
   const [asking, setAsking] = useState<'report' | 'hide' | null>(null)

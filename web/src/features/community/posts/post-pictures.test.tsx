@@ -175,7 +175,7 @@ test('staff see reported posts with the reasons, without the names of the report
     ],
     total: 1,
   })
-  const one = await screen.findByRole('article', { name: '준님의 신고된 글' })
+  const one = await screen.findByRole('article', { name: '준님의 글' })
   expect(within(one).getByText('광고나 도배')).toBeVisible()
   expect(within(one).getByText('계속 올라와요')).toBeVisible()
   expect(within(one).getByRole('button', { name: '그대로 두기' })).toBeEnabled()

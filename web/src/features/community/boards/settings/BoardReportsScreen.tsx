@@ -5,12 +5,12 @@ import { PageHead, SectionHead } from '../../../../ui/SectionHead.tsx'
 import { useBoardReports, useBoardReportsIn } from '../moderation.api.ts'
 import css from './Boards.module.css'
 import { boardReportMessages } from './board-reports.messages.ts'
-import { BoardReportList, useReportFilter } from './BoardReportList.tsx'
+import { BoardReportList, useBoardReportFilter } from './BoardReportList.tsx'
 
 /** What was reported or hidden on the boards of the site, and on those of the classes that the reader works on. */
 export function BoardReportsScreen() {
   const t = useMessages(boardReportMessages)
-  const filter = useReportFilter()
+  const filter = useBoardReportFilter()
   const reports = useBoardReports(filter.query)
   return (
     <>
@@ -29,7 +29,7 @@ export function BoardReportsScreen() {
 export function ClassBoardReports() {
   const t = useMessages(boardReportMessages)
   const courseSeq = useSeq('courseSeq')
-  const filter = useReportFilter()
+  const filter = useBoardReportFilter()
   const reports = useBoardReportsIn(courseSeq, filter.query)
   return (
     <section className={css.below}>

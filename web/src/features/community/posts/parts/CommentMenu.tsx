@@ -8,8 +8,8 @@ import { Menu, type MenuItem } from '../../../../ui/layers/Menu.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { usePostDeeds } from '../posts.api.ts'
 import { classPostMessages } from '../posts.messages.ts'
-import { HideDialog } from './HideDialog.tsx'
-import { ReportDialog } from './ReportDialog.tsx'
+import { HidePost } from './HidePost.tsx'
+import { ReportPost } from './ReportPost.tsx'
 import css from '../posts.module.css'
 
 interface CommentMenuProps {
@@ -52,8 +52,8 @@ export function CommentMenu({ postRef, comment, isStaff, mayManage }: CommentMen
         icon={<IconDots size={18} />}
         items={items}
       />
-      {asking === 'hide' && <HideDialog {...postRef} {...about} onClose={close} />}
-      {asking === 'report' && <ReportDialog {...postRef} {...about} onClose={close} />}
+      {asking === 'hide' && <HidePost {...postRef} {...about} onClose={close} />}
+      {asking === 'report' && <ReportPost {...postRef} {...about} onClose={close} />}
     </div>
   )
 }

@@ -15,9 +15,9 @@ import { Kind } from '../../../../ui/Tag.tsx'
 import { usePostDeeds } from '../posts.api.ts'
 import { classPostMessages } from '../posts.messages.ts'
 import { Comments } from './Comments.tsx'
-import { HideDialog } from './HideDialog.tsx'
+import { HidePost } from './HidePost.tsx'
 import { PostPictures } from './PostPictures.tsx'
-import { ReportDialog } from './ReportDialog.tsx'
+import { ReportPost } from './ReportPost.tsx'
 import css from '../posts.module.css'
 
 interface PostItemProps {
@@ -112,9 +112,9 @@ function PostMenu({ courseSeq, post, isStaff, mayManage }: Omit<PostItemProps, '
           {t(curriculumSeq === null ? 'removeText' : 'removeMissionText')}
         </AskFirst>
       )}
-      {asking === 'hide' && <HideDialog courseSeq={courseSeq} classPostSeq={classPostSeq} onClose={close} />}
+      {asking === 'hide' && <HidePost courseSeq={courseSeq} classPostSeq={classPostSeq} onClose={close} />}
       {asking === 'report' && (
-        <ReportDialog courseSeq={courseSeq} classPostSeq={classPostSeq} onClose={close} />
+        <ReportPost courseSeq={courseSeq} classPostSeq={classPostSeq} onClose={close} />
       )}
     </div>
   )

@@ -3,11 +3,11 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useReportsIn } from '../posts.api.ts'
 import { ReportList, useReportQuestion } from './ReportList.tsx'
 import css from './Reports.module.css'
-import { reportMessages } from './reports.messages.ts'
+import { classReportMessages } from './reports.messages.ts'
 
 /** The reported posts of one class, for its staff. */
 export function ClassReportsScreen() {
-  const t = useMessages(reportMessages)
+  const t = useMessages(classReportMessages)
   const courseSeq = useSeq('courseSeq')
   const query = useReportQuestion()
   const reports = useReportsIn(courseSeq, query.query)

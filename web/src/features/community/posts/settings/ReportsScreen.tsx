@@ -3,11 +3,11 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { useReports } from '../posts.api.ts'
 import { ReportList, useReportQuestion } from './ReportList.tsx'
-import { reportMessages } from './reports.messages.ts'
+import { classReportMessages } from './reports.messages.ts'
 
 /** The reported posts of all classes of the signed-in staff member. */
 export function ReportsScreen() {
-  const t = useMessages(reportMessages)
+  const t = useMessages(classReportMessages)
   const query = useReportQuestion()
   const reports = useReports(query.query)
   return (
