@@ -15,10 +15,20 @@ interface StarPickerProps {
   error?: string | undefined
   hint?: string | undefined
   required?: boolean | undefined
+  size?: number | undefined
 }
 
 /** Five radio buttons that look like stars: arrow keys move, and the form receives a number from 1 to 5. */
-export function StarPicker({ label, value, onChange, nameOf, error, hint, required }: StarPickerProps) {
+export function StarPicker({
+  label,
+  value,
+  onChange,
+  nameOf,
+  error,
+  hint,
+  required,
+  size = 32,
+}: StarPickerProps) {
   const name = useId()
   return (
     <FieldSet legend={label} error={error} hint={hint}>
@@ -34,7 +44,7 @@ export function StarPicker({ label, value, onChange, nameOf, error, hint, requir
               checked={value === star}
               onChange={() => onChange(star)}
             />
-            <IconStarFilled size={32} aria-hidden="true" />
+            <IconStarFilled size={size} aria-hidden="true" />
           </label>
         ))}
       </span>

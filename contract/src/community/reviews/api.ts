@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { FileLink } from '../../values/file-link.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { nothing, seq } from '../../values/ids.ts'
+import { nothing, seq, seqInUrl } from '../../values/ids.ts'
 import {
   path,
   replyText,
+  OwnReview,
   Review,
   ReviewDraft,
+  ReviewHiding,
   ReviewsAfter,
+  ReviewSetting,
+  ReviewSettingDraft,
+  ReviewSummary,
   SiteReview,
   SiteReviewChoice,
   SiteReviewFilter,
@@ -19,8 +24,24 @@ export const listReviews = endpoint({
   path,
   access: 'public',
   query: ReviewsAfter,
-  reply: z.object({ reviews: Review.array(), reviewCount: z.int(), reviewRate: z.number() }),
+  reply: z.object({
+    /** The best ones first, then the newest. */
+    reviews: Review.array(),
+    reviewCount: z.int(),
+    reviewRate: z.number(),
+    /** With the first page, where the site has detailed reviews. */
+    summary: ReviewSummary.nullable(),
+  }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
+  shows: 'reviews',
+})
+/** The caller's own review with what others do not read, and whether the form prompts for scores. */
+export const getOwnReview = endpoint({
+  method: 'GET',
+  path: `${path}/own`,
+  access: 'member',
+  query: z.object({ attendSeq: seqInUrl('enrolment') }),
+  reply: z.object({ review: OwnReview.nullable(), isDetailed: z.boolean() }),
   shows: 'reviews',
 })
 export const saveReview = endpoint({
@@ -60,16 +81,12 @@ export const removeReviewReply = endpoint({
   refuses: ['CLASS_NOT_FOUND'],
   touches: ['reviews'],
 })
-const reviewSetting = z.object({
-  /** Whether readers see the full names of reviewers. Otherwise names are masked as on certificates. */
-  showsFullName: z.boolean(),
-})
 const setting = '/channels/:channelSeq/reviews/setting'
 export const getReviewSetting = endpoint({
   method: 'GET',
   path: setting,
   access: 'SITE_REVIEW_READ',
-  reply: reviewSetting,
+  reply: ReviewSetting,
   shows: 'reviews',
 })
 export const setReviewSetting = endpoint({
@@ -77,17 +94,28 @@ export const setReviewSetting = endpoint({
   path: setting,
   access: 'SITE_REVIEW_UPDATE',
   action: 'reviews.setReviewSetting',
-  body: reviewSetting,
-  reply: reviewSetting,
+  body: ReviewSettingDraft,
+  reply: ReviewSetting,
   touches: ['reviews', 'courses'],
 })
 
-/** Removes a review from public pages; its writer keeps it. */
+/** Lists a review first on the page of its class, or no longer. */
+export const markReviewBest = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/reviews/:evaluationSeq/best',
+  access: 'SITE_REVIEW_UPDATE',
+  action: 'reviews.markReviewBest',
+  body: z.object({ isBest: z.boolean() }),
+  reply: nothing,
+  touches: ['reviews'],
+})
+/** Removes a review from public pages; its writer keeps it and reads why. */
 export const hideReview = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/reviews/:evaluationSeq/hide',
   access: 'SITE_REVIEW_UPDATE',
   action: 'reviews.hideReview',
+  body: ReviewHiding,
   reply: nothing,
   touches: ['reviews', 'courses'],
 })

@@ -6,9 +6,9 @@ export const featureName: Translations[string] = { ko: '{review}', en: '{review|
 /** Sentence endings of the activity history; each follows the name of a staff member. */
 export const audit: Translations = {
   'reviews.setReviewSetting': {
-    ko: '{review} 작성자의 이름 표시를 바꿨어요',
-    en: 'changed how names of {review} writers are shown',
-    jp: '{review}の投稿者名の表示を変更しました',
+    ko: '{review} 설정을 바꿨어요',
+    en: 'changed the settings of {review|s}',
+    jp: '{review}の設定を変更しました',
   },
   'reviews.downloadReviews': {
     ko: '{review} 목록을 내려받았어요',
@@ -34,5 +34,10 @@ export const audit: Translations = {
     ko: '{review|을} 다시 보이게 했어요',
     en: 'showed {review|a} again',
     jp: '{review}を再表示しました',
+  },
+  'reviews.markReviewBest': {
+    ko: '베스트 {review|을} 바꿨어요',
+    en: 'changed which {review|s} are best',
+    jp: 'ベスト{review}を変更しました',
   },
 }

@@ -6,6 +6,10 @@ export const reviewReplied = event(
   'review.replied',
   z.object({ evaluationSeq: seq('review'), courseSeq: seq('course') }),
 )
+export const reviewHidden = event(
+  'review.hidden',
+  z.object({ evaluationSeq: seq('review'), courseSeq: seq('course') }),
+)
 export const reviewSaved = event(
   'review.saved',
   z.object({ evaluationSeq: seq('review'), courseSeq: seq('course') }),

@@ -12,4 +12,9 @@ export const notificationTexts: Translations = {
     en: 'Your {review} of “{title}” got a reply.',
     jp: '「{title}」の{review}に返信がありました。',
   },
+  reviewHidden: {
+    ko: '‘{title}’에 남긴 {review|이} 숨겨졌어요. 이유를 확인해 주세요.',
+    en: 'Your {review} of “{title}” was hidden. See why.',
+    jp: '「{title}」の{review}が非表示になりました。理由をご確認ください。',
+  },
 }

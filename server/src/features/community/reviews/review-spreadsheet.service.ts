@@ -7,7 +7,7 @@ import type { Column } from '../../../platform/spreadsheets/workbook.ts'
 import { namedFor } from '../../../platform/words/shown-name.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
 import { findTitles } from '../../teaching/courses/courses.public.ts'
-import { countSiteReviews, findSiteReviewsAfter } from './reviews.queries.ts'
+import { countSiteReviews, findSiteReviewsAfter } from './site-reviews.queries.ts'
 
 type ReviewRow = Awaited<ReturnType<typeof findSiteReviewsAfter>>[number] & { courseTitle: string }
 

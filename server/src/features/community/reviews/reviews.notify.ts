@@ -1,10 +1,11 @@
-import { reviewReplied, reviewSaved } from 'contract/community/reviews/events'
+import { reviewHidden, reviewReplied, reviewSaved } from 'contract/community/reviews/events'
 import { alarmTypes } from 'contract/values/type-codes'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
 import { findCourse } from '../../teaching/courses/courses.public.ts'
 import { staffOf } from '../../teaching/courses/staff-to-notify.public.ts'
 import { getReviewBySeq } from './reviews.public.ts'
+import { findHidden } from './site-reviews.queries.ts'
 
 export const notifyReview = on(
   'alarms.tellOfReview',
@@ -40,6 +41,26 @@ export const notifyReviewReply = on(
       content: { kind: 'reviewReply', title: course.title },
       path: `/classes/${courseSeq}#reviews`,
       once: `review-reply:${evaluationSeq}`,
+    })
+  },
+)
+
+/** The writer hears that it was hidden, and reads the reason there. docs/rules.md R-1104. */
+export const notifyHidden = on(
+  'reviews.notifyHidden',
+  reviewHidden,
+  async (ctx, { evaluationSeq, courseSeq }) => {
+    const course = await findCourse(ctx.db, courseSeq)
+    const review = await findHidden(ctx.db, evaluationSeq)
+    // It was shown again, or removed, before this was read.
+    if (!course || !review?.hiddenAt) return
+    await raiseAlarm(ctx, {
+      alarmType: alarmTypes.class,
+      courseSeq,
+      to: [review.userSeq],
+      content: { kind: 'reviewHidden', title: course.title },
+      path: `/classes/${courseSeq}#write-review`,
+      once: `review-hidden:${evaluationSeq}:${review.hiddenAt.getTime()}`,
     })
   },
 )

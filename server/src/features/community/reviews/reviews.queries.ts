@@ -1,12 +1,6 @@
 import { sql } from 'kysely'
-import type {
-  ReviewCursor,
-  ReviewDraft,
-  SiteReviewChoice,
-  SiteReviewFilter,
-} from 'contract/community/reviews/schemas'
+import type { ReviewCursor } from 'contract/community/reviews/schemas'
 import type { AttendSeq, CourseSeq, EvaluationSeq, UserSeq } from 'contract/values/ids'
-import { containing } from '../../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
@@ -20,33 +14,43 @@ const reviewColumns = [
   'reviews.userSeq',
   'reviews.reviewPoint',
   'reviews.description',
+  'reviews.isRecommended',
+  'reviews.scoreDelivery',
+  'reviews.scoreKindness',
+  'reviews.scorePreparation',
+  'reviews.scorePunctuality',
+  'reviews.isBest',
   'reviews.createdAt',
   'reviews.replyContent',
   'reviews.repliedAt',
   'repliers.name as replierName',
   'users.name as writerName',
 ] as const
-const reviewsWithWriter = (db: ChannelDb) =>
+export const reviewsWithWriter = (db: ChannelDb) =>
   tables(db)
     .selectFrom('reviews')
     .innerJoin('users', 'users.userSeq', 'reviews.userSeq')
     .leftJoin('users as repliers', 'repliers.userSeq', 'reviews.replyUserSeq')
     .select(reviewColumns)
 
+/** The best ones first, then the newest; those after the last one that was read. */
 export function findShownReviews(db: ChannelDb, courseSeq: CourseSeq, after: ReviewCursor | null) {
   const shown = reviewsWithWriter(db)
     .where('reviews.courseSeq', '=', courseSeq)
     .where('reviews.hiddenAt', 'is', null)
+    .orderBy('reviews.isBest', 'desc')
     .orderBy('reviews.createdAt', 'desc')
     .orderBy('reviews.evaluationSeq', 'desc')
     .limit(REVIEWS_PER_PAGE)
   if (!after) return shown.execute()
+  const wasBest = sql<boolean>`coalesce(
+    (select last.is_best from reviews last where last.evaluation_seq = ${after.lastEvaluationSeq}), false)`
   return shown
     .where(({ eb, refTuple, tuple }) =>
       eb(
-        refTuple('reviews.createdAt', 'reviews.evaluationSeq'),
+        refTuple('reviews.isBest', 'reviews.createdAt', 'reviews.evaluationSeq'),
         '<',
-        tuple(after.lastReviewDatetime, after.lastEvaluationSeq),
+        tuple(wasBest, after.lastReviewDatetime, after.lastEvaluationSeq),
       ),
     )
     .execute()
@@ -62,65 +66,14 @@ export function findRecentReviews(db: ChannelDb) {
     .execute()
 }
 
-const siteReviews = (db: ChannelDb, { q, reviewPoint, shelf }: SiteReviewChoice) =>
-  tables(db)
-    .selectFrom('reviews')
-    .innerJoin('users', 'users.userSeq', 'reviews.userSeq')
-    .leftJoin('users as repliers', 'repliers.userSeq', 'reviews.replyUserSeq')
-    .$if(shelf !== 'all', (all) => all.where('reviews.hiddenAt', shelf === 'hidden' ? 'is not' : 'is', null))
-    .$if(reviewPoint !== undefined, (all) => all.where('reviews.reviewPoint', '=', reviewPoint ?? 0))
-    .$if(q !== undefined && q !== '', (all) => {
-      const like = containing(q ?? '')
-      return all.where((eb) =>
-        eb.or([eb('reviews.description', 'ilike', like), eb('users.name', 'ilike', like)]),
-      )
-    })
-
-const siteReviewColumns = [...reviewColumns, 'reviews.hiddenAt'] as const
-
-/** The next reviews by number, for lists that are read to their end. */
-export const findSiteReviewsAfter = (
-  db: ChannelDb,
-  choice: SiteReviewChoice,
-  { after, limit }: { after: number; limit: number },
-) =>
-  siteReviews(db, choice)
-    .select(siteReviewColumns)
-    .where(sql<boolean>`reviews.evaluation_seq > ${after}`)
-    .orderBy('reviews.evaluationSeq')
-    .limit(limit)
-    .execute()
-
-export function findSiteReviews(db: ChannelDb, filter: SiteReviewFilter) {
-  return siteReviews(db, filter)
-    .select(siteReviewColumns)
-    .orderBy('reviews.createdAt', 'desc')
-    .orderBy('reviews.evaluationSeq', 'desc')
-    .limit(filter.size)
-    .offset((filter.page - 1) * filter.size)
-    .execute()
-}
-export function countSiteReviews(db: ChannelDb, filter: SiteReviewChoice) {
-  return siteReviews(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-}
-
 export function getReview(db: ChannelDb, evaluationSeq: EvaluationSeq) {
   return reviewsWithWriter(db).where('reviews.evaluationSeq', '=', evaluationSeq).executeTakeFirstOrThrow()
 }
-
-export async function findShowsFullName(db: ChannelDb) {
-  const setting = await tables(db).selectFrom('reviewSettings').select('showsFullName').executeTakeFirst()
-  return setting?.showsFullName ?? false
-}
-export async function upsertSetting(tx: ChannelTx, setting: { showsFullName: boolean; updatedAt: Date }) {
-  await tables(tx)
-    .insertInto('reviewSettings')
-    .values(setting)
-    .onConflict((same) => same.column('channelSeq').doUpdateSet(setting))
-    .execute()
-}
+export const findOwnReview = (db: ChannelDb, attendSeq: AttendSeq) =>
+  reviewsWithWriter(db)
+    .select('reviews.hiddenReason')
+    .where('reviews.attendSeq', '=', attendSeq)
+    .executeTakeFirst()
 
 export function findReviewOfEnrolment(db: ChannelDb, attendSeq: AttendSeq) {
   return tables(db)
@@ -149,18 +102,47 @@ export function sumReviews(db: ChannelDb, courseSeq: CourseSeq) {
     .executeTakeFirstOrThrow()
 }
 
-/** The unique (channel_seq, attend_seq) decides between inserting a first review and changing it. */
-export async function upsertReview(
-  tx: ChannelTx,
-  review: ReviewDraft & { courseSeq: CourseSeq; userSeq: UserSeq; createdAt: Date },
-) {
+/** What the reviews of a course say beside their stars. */
+export function sumDetails(db: ChannelDb, courseSeq: CourseSeq) {
+  return tables(db)
+    .selectFrom('reviews')
+    .select([
+      sql<number | null>`avg(score_delivery)::float`.as('delivery'),
+      sql<number | null>`avg(score_kindness)::float`.as('kindness'),
+      sql<number | null>`avg(score_preparation)::float`.as('preparation'),
+      sql<number | null>`avg(score_punctuality)::float`.as('punctuality'),
+      sql<number | null>`avg(is_recommended::int)::float`.as('recommended'),
+    ])
+    .where('courseSeq', '=', courseSeq)
+    .where('hiddenAt', 'is', null)
+    .executeTakeFirstOrThrow()
+}
+
+interface ReviewRow {
+  attendSeq: AttendSeq
+  courseSeq: CourseSeq
+  userSeq: UserSeq
+  reviewPoint: number
+  description: string
+  createdAt: Date
+  isRecommended?: boolean | null
+  scoreDelivery?: number | null
+  scoreKindness?: number | null
+  scorePreparation?: number | null
+  scorePunctuality?: number | null
+}
+/** The unique (channel_seq, attend_seq) decides between inserting a first review and changing it. What is absent stays. */
+export async function upsertReview(tx: ChannelTx, review: ReviewRow) {
+  const { attendSeq, courseSeq, userSeq, createdAt, ...changed } = review
   const { evaluationSeq } = await tables(tx)
     .insertInto('reviews')
-    .values(review)
+    .values({ attendSeq, courseSeq, userSeq, createdAt, ...changed })
     .onConflict((same) =>
       same.columns(['channelSeq', 'attendSeq']).doUpdateSet({
-        reviewPoint: review.reviewPoint,
-        description: review.description,
+        ...changed,
+        // Staff marked other words.
+        isBest: sql<boolean>`reviews.is_best and reviews.description = excluded.description
+          and reviews.review_point = excluded.review_point`,
       }),
     )
     .returning('evaluationSeq')
@@ -194,17 +176,6 @@ export function deleteReview(tx: ChannelTx, attendSeq: AttendSeq) {
   return tables(tx)
     .deleteFrom('reviews')
     .where('attendSeq', '=', attendSeq)
-    .returning('courseSeq')
-    .executeTakeFirst()
-}
-
-/** The course of the review that was hidden or shown; nothing when it already was. */
-export function updateHidden(tx: ChannelTx, evaluationSeq: EvaluationSeq, hiddenAt: Date | null) {
-  return tables(tx)
-    .updateTable('reviews')
-    .set({ hiddenAt })
-    .where('evaluationSeq', '=', evaluationSeq)
-    .where('hiddenAt', hiddenAt === null ? 'is not' : 'is', null)
     .returning('courseSeq')
     .executeTakeFirst()
 }

@@ -1,5 +1,5 @@
-import { reviewReplied, reviewSaved } from 'contract/community/reviews/events'
-import type { ReviewDraft } from 'contract/community/reviews/schemas'
+import { reviewHidden, reviewReplied, reviewSaved } from 'contract/community/reviews/events'
+import type { ReviewDraft, ReviewSettingDraft } from 'contract/community/reviews/schemas'
 import type { AttendSeq, CourseSeq, EvaluationSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -7,9 +7,10 @@ import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { getManagedCourse, recordReviews } from '../../teaching/courses/courses.public.ts'
 import { getOwnEnrolment } from '../../money/enrolments/enrolments.public.ts'
-import { deleteReview, sumReviews, updateHidden, updateReply, upsertReview } from './reviews.queries.ts'
+import { deleteReview, findOwnReview, sumReviews, updateReply, upsertReview } from './reviews.queries.ts'
 import { checkReviewable } from './reviews.rules.ts'
-import { withReply } from './reviews.views.ts'
+import { reviewView } from './reviews.views.ts'
+import { findSetting, updateBest, updateHidden, upsertSetting } from './site-reviews.queries.ts'
 
 /** Writes the first review of an enrolment or changes it. */
 export function saveReview(ctx: MemberContext, courseSeq: CourseSeq, draft: ReviewDraft) {
@@ -19,11 +20,42 @@ export function saveReview(ctx: MemberContext, courseSeq: CourseSeq, draft: Revi
     if (refusal) throw refuse(refusal)
 
     const { userSeq } = ctx.user
-    const review = await upsertReview(tx, { ...draft, courseSeq, userSeq, createdAt: ctx.now() })
+    const setting = await findSetting(tx)
+    const { attendSeq, reviewPoint, description } = draft
+    const review = await upsertReview(tx, {
+      attendSeq,
+      reviewPoint,
+      description,
+      courseSeq,
+      userSeq,
+      createdAt: ctx.now(),
+      ...(setting.isDetailed && detailsOf(draft)),
+    })
     await recount(tx, courseSeq)
     await emit(tx, reviewSaved, { evaluationSeq: review.evaluationSeq, courseSeq })
-    return withReply(review)
+    return reviewView(setting)(review)
   })
+}
+/** What a draft says beside its stars and its text. docs/rules.md R-1102. */
+const detailsOf = ({ isRecommended, scores }: ReviewDraft) => ({
+  ...(isRecommended !== undefined && { isRecommended }),
+  ...(scores && {
+    scoreDelivery: scores.delivery,
+    scoreKindness: scores.kindness,
+    scorePreparation: scores.preparation,
+    scorePunctuality: scores.punctuality,
+  }),
+})
+
+/** The caller's own review with the reason why it is hidden, if it is. */
+export async function getOwnReview(
+  ctx: MemberContext,
+  enrolmentRef: { courseSeq: CourseSeq; attendSeq: AttendSeq },
+) {
+  await getOwnEnrolment(ctx.db, ctx.user, enrolmentRef)
+  const setting = await findSetting(ctx.db)
+  const review = await findOwnReview(ctx.db, enrolmentRef.attendSeq)
+  return { review: review ? reviewView(setting)(review) : null, isDetailed: setting.isDetailed }
 }
 
 /** Answers a review under the caller's name, or removes the answer. CLASS_NOT_FOUND, NOT_FOUND. docs/rules.md R-1110. */
@@ -60,20 +92,46 @@ export function removeReview(
   })
 }
 
-/** Removes a review from public pages; its writer keeps it. */
-export const hideReview = (ctx: MemberContext, evaluationSeq: EvaluationSeq) =>
-  setHidden(ctx, evaluationSeq, ctx.now())
-export const showReview = (ctx: MemberContext, evaluationSeq: EvaluationSeq) =>
-  setHidden(ctx, evaluationSeq, null)
+/** Lists a review first, or no longer. NOT_FOUND for a hidden one. docs/rules.md R-1103. */
+export const markBest = (ctx: MemberContext, evaluationSeq: EvaluationSeq, isBest: boolean) =>
+  ctx.transaction(async (tx) => {
+    if (!(await updateBest(tx, evaluationSeq, isBest))) throw refuse('NOT_FOUND')
+    ctx.audit.record({ after: { evaluationSeq, isBest } })
+    return null
+  })
 
-function setHidden(ctx: MemberContext, evaluationSeq: EvaluationSeq, hiddenAt: Date | null) {
-  return ctx.transaction(async (tx) => {
-    const changed = await updateHidden(tx, evaluationSeq, hiddenAt)
+/** Removes a review from public pages; its writer keeps it and reads the reason. docs/rules.md R-1104. */
+export const hideReview = (ctx: MemberContext, evaluationSeq: EvaluationSeq, reason: string) =>
+  ctx.transaction(async (tx) => {
+    const { userSeq } = ctx.user
+    const hidden = { hiddenAt: ctx.now(), hiddenReason: reason, hiddenByUserSeq: userSeq }
+    const changed = await updateHidden(tx, evaluationSeq, hidden)
+    if (!changed) throw refuse('NOT_FOUND')
+    await recount(tx, changed.courseSeq)
+    await emit(tx, reviewHidden, { evaluationSeq, ...changed })
+    return null
+  })
+export const showReview = (ctx: MemberContext, evaluationSeq: EvaluationSeq) =>
+  ctx.transaction(async (tx) => {
+    const hidden = { hiddenAt: null, hiddenReason: null, hiddenByUserSeq: null }
+    const changed = await updateHidden(tx, evaluationSeq, hidden)
     if (!changed) throw refuse('NOT_FOUND')
     await recount(tx, changed.courseSeq)
     return null
   })
-}
+
+/** What is absent stays as it is. */
+export const changeSetting = (ctx: MemberContext, changed: ReviewSettingDraft) =>
+  ctx.transaction(async (tx) => {
+    const before = await findSetting(tx)
+    const setting = {
+      showsFullName: changed.showsFullName ?? before.showsFullName,
+      isDetailed: changed.isDetailed ?? before.isDetailed,
+    }
+    await upsertSetting(tx, { ...setting, updatedAt: ctx.now() })
+    ctx.audit.record({ after: setting })
+    return setting
+  })
 
 async function recount(tx: ChannelTx, courseSeq: CourseSeq) {
   await recordReviews(tx, courseSeq, await sumReviews(tx, courseSeq))

@@ -48,7 +48,7 @@ test('visitors read masked names until the site shows them in full', async () =>
   const body = { showsFullName: true }
   await expect(mina.call(api.setReviewSetting, { channelSeq, body })).refuses('NOT_ALLOWED')
   await owner.call(api.setReviewSetting, { channelSeq, body })
-  expect(await owner.call(api.getReviewSetting, { channelSeq })).toEqual(body)
+  expect(await owner.call(api.getReviewSetting, { channelSeq })).toEqual({ ...body, isDetailed: false })
   expect(await names()).toEqual(['Mina', 'Mina'])
 })
 
@@ -110,7 +110,7 @@ test('removing a review removes its rating from the average', async () => {
 test('staff hide a review; teachers, learners and other sites do not', async () => {
   const { write, owner, mina, member, visitor, otherSite, courseRef, channelSeq } = await aReviewed()
   const { evaluationSeq } = await write()
-  const input = { channelSeq, evaluationSeq }
+  const input = { channelSeq, evaluationSeq, body: { reason: '광고예요' } }
   await expect(mina.call(api.hideReview, input)).refuses('NOT_ALLOWED')
   await expect((await member('Tea', 'TCH')).call(api.hideReview, input)).refuses('NOT_ALLOWED')
   const there = { ...input, channelSeq: otherSite.channelSeq }
@@ -163,7 +163,7 @@ test('staff list every review of the site, and show a hidden one again', async (
 
   const input = { channelSeq, evaluationSeq }
   await expect(owner.call(api.showReview, input)).refuses('NOT_FOUND')
-  await owner.call(api.hideReview, input)
+  await owner.call(api.hideReview, { ...input, body: { reason: '광고예요' } })
   expect(await list({ shelf: 'hidden' })).toMatchObject({ total: 1, list: [{ isHidden: true }] })
   await expect(mina.call(api.showReview, input)).refuses('NOT_ALLOWED')
   const there = { ...input, channelSeq: otherSite.channelSeq }
@@ -175,7 +175,7 @@ test('staff list every review of the site, and show a hidden one again', async (
 test('staff download the reviews that the list shows, hidden ones with their state', async () => {
   const { app, write, owner, mina, channelSeq } = await aReviewed()
   const { evaluationSeq } = await write()
-  await owner.call(api.hideReview, { channelSeq, evaluationSeq })
+  await owner.call(api.hideReview, { channelSeq, evaluationSeq, body: { reason: '광고예요' } })
   const rows = async (body: object) =>
     rowsAt(app, (await owner.call(api.downloadReviews, { channelSeq, body })).url)
 
@@ -236,4 +236,97 @@ test('who does not work on a class replies to none of its reviews', async () => 
   await expect(visitor.call(api.replyToReview, input)).refuses('SIGN_IN_FIRST')
   const there = { ...input, channelSeq: otherSite.channelSeq }
   await expect(otherSite.owner.call(api.replyToReview, there)).refuses('CLASS_NOT_FOUND')
+})
+
+test('a site that wants them collects a recommendation and four scores', async () => {
+  const { write, mina, owner, visitor, courseRef, channelSeq, attendSeq } = await aReviewed()
+  const scores = { delivery: 5, kindness: 4, preparation: null, punctuality: 2 }
+  const body = { attendSeq, reviewPoint: 4, description: '좋았어요', isRecommended: true, scores }
+  const save = () => mina.call(api.saveReview, { ...courseRef, body })
+  const list = () => visitor.call(api.listReviews, { ...courseRef, query: {} })
+  // Without the setting they are not kept.
+  await save()
+  const turn = (isDetailed: boolean) => owner.call(api.setReviewSetting, { channelSeq, body: { isDetailed } })
+  await turn(true)
+  expect((await list()).reviews).toMatchObject([{ isRecommended: null, scores: null }])
+
+  await save()
+  expect(await list()).toMatchObject({
+    reviews: [{ isRecommended: true, scores }],
+    summary: { scores, recommendPercent: 100 },
+  })
+  // A client that knows nothing of them changes none.
+  await write(5, '다시 썼어요')
+  expect((await list()).reviews).toMatchObject([{ description: '다시 썼어요', scores }])
+
+  await turn(false)
+  expect(await list()).toMatchObject({ reviews: [{ isRecommended: null, scores: null }], summary: null })
+})
+
+test('the best reviews come first on every page, until they are changed or hidden', async () => {
+  const {
+    write,
+    mina,
+    owner,
+    visitor,
+    app,
+    add,
+    courseRef,
+    channelSeq,
+    courseSeq,
+    classSeq,
+    attendSeq,
+    clock,
+  } = await aReviewed()
+  const { evaluationSeq } = await write(4, '첫 글')
+  clock.pass({ minutes: 1 })
+  for (let at = 0; at < 10; at++) {
+    const userSeq = await add.user(`Learner ${at}`)
+    await add.member({ channelSeq, userSeq, role: null })
+    const row = { channel_seq: channelSeq, course_seq: courseSeq, user_seq: userSeq, created_at: clock.now }
+    const place = await add.enrolment({ channelSeq, courseSeq, classSeq, userSeq })
+    await add.row('reviews', { ...row, attend_seq: place, review_point: 4, description: `${at}` })
+  }
+  const best = (isBest: boolean) =>
+    owner.call(api.markReviewBest, { channelSeq, evaluationSeq, body: { isBest } })
+  await expect(mina.call(api.markReviewBest, { channelSeq, evaluationSeq, body: { isBest: true } })).refuses(
+    'NOT_ALLOWED',
+  )
+  await best(true)
+  const first = await visitor.call(api.listReviews, { ...courseRef, query: {} })
+  expect(first.reviews[0]).toMatchObject({ description: '첫 글', isBest: true })
+  const last = first.reviews.at(-1)
+  if (!last) throw new Error('no reviews')
+  const query = { lastEvaluationSeq: last.evaluationSeq, lastReviewDatetime: last.createdAt }
+  const rest = await visitor.call(api.listReviews, { ...courseRef, query })
+  expect(rest.reviews.map(({ description }) => description)).toEqual(['0'])
+  const [one] = first.reviews
+  const afterBest = { lastEvaluationSeq: evaluationSeq, lastReviewDatetime: one?.createdAt ?? '' }
+  const next = await visitor.call(api.listReviews, { ...courseRef, query: afterBest })
+  expect(next.reviews).toHaveLength(10)
+  expect((await owner.call(api.listSiteReviews, { channelSeq, query: { shelf: 'best' } })).total).toBe(1)
+
+  // Other words are not what staff chose.
+  await write(4, '첫 글')
+  expect(await mina.call(api.getOwnReview, { ...courseRef, query: { attendSeq } })).toMatchObject({
+    review: { isBest: true, hiddenReason: null },
+  })
+  expect(await write(4, '고친 글')).toMatchObject({ isBest: false })
+
+  await best(true)
+  await owner.call(api.hideReview, { channelSeq, evaluationSeq, body: { reason: '광고예요' } })
+  await expect(best(true)).refuses('NOT_FOUND')
+  expect(await mina.call(api.getOwnReview, { ...courseRef, query: { attendSeq } })).toMatchObject({
+    review: { isBest: false, hiddenReason: '광고예요' },
+  })
+  await app.workOnce()
+  const { list } = await mina.call(listAlarms, { channelSeq, query: {} })
+  expect(list.filter(({ content }) => content.includes('"reviewHidden"'))).toHaveLength(1)
+})
+
+test("nobody reads another learner's own review", async () => {
+  const { write, member, courseRef, attendSeq } = await aReviewed()
+  await write()
+  const jun = await member('Jun')
+  await expect(jun.call(api.getOwnReview, { ...courseRef, query: { attendSeq } })).refuses('NOT_FOUND')
 })

@@ -78,7 +78,7 @@ test('the history is searched by person and by feature, and paged', async () => 
   })
   await owner.call(saveRolePermissions, { channelSeq, body: { userTypeCd: 'TCH', permissions: [] } })
   const mo = await member('Mo', 'MNG')
-  await mo.call(hideReview, { channelSeq, evaluationSeq })
+  await mo.call(hideReview, { channelSeq, evaluationSeq, body: { reason: '광고예요' } })
 
   const [newest, oldest] = await history()
   expect([newest?.name, oldest?.name]).toEqual(['Mo', 'Haru'])

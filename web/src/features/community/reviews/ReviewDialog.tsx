@@ -9,7 +9,8 @@ import { TextArea } from '../../../ui/forms/TextArea.tsx'
 import { Confirm } from '../../../ui/layers/Alert.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
-import { useRemoveReview, useSaveReview } from './reviews.api.ts'
+import { DetailFields, noScores, type Details } from './parts/DetailFields.tsx'
+import { useRemoveReview, useReviewToEdit, useSaveReview } from './reviews.api.ts'
 import { reviewMessages } from './reviews.messages.ts'
 
 interface ReviewDialogProps {
@@ -23,19 +24,25 @@ export function ReviewDialog({ onClose, courseSeq, own }: ReviewDialogProps) {
   const t = useMessages(reviewMessages)
   const saving = useSaveReview(courseSeq)
   const removing = useRemoveReview(courseSeq)
-  const [typed, setTyped] = useState<{ point?: number; text?: string }>({})
+  const [typed, setTyped] = useState<{ point?: number; text?: string } & Partial<Details>>({})
+  const { data: saved } = useReviewToEdit(courseSeq, own.attendSeq)
   const [isPressed, setPressed] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
   const { point: savedPoint, text: savedText, attendSeq } = own
   const point = typed.point ?? savedPoint ?? (savedText ? 5 : null)
   const text = typed.text ?? savedText ?? ''
+  const details = {
+    isRecommended: typed.isRecommended ?? saved?.review?.isRecommended ?? null,
+    scores: typed.scores ?? saved?.review?.scores ?? noScores,
+  }
 
   async function save() {
     setPressed(true)
     if (point === null || text.trim() === '') return
     try {
-      await saving.run({ body: { attendSeq, reviewPoint: point, description: text } })
+      const said = { reviewPoint: point, description: text, ...(saved?.isDetailed && details) }
+      await saving.run({ body: { attendSeq, ...said } })
       toast({ text: t('saved'), tone: 'ok' })
       onClose()
     } catch (error) {
@@ -77,22 +84,31 @@ export function ReviewDialog({ onClose, courseSeq, own }: ReviewDialogProps) {
           </>
         }
       >
+        {saved?.review?.hiddenReason && (
+          <Notice tone="soon">{t('hiddenBecause', { reason: saved.review.hiddenReason })}</Notice>
+        )}
         <StarPicker
           label={t('point')}
           value={point}
-          onChange={(picked) => setTyped({ ...typed, point: picked })}
+          onChange={(picked) => setTyped((before) => ({ ...before, point: picked }))}
           nameOf={(n) => t('stars', { n })}
           error={isPressed && point === null ? t('needPoint') : undefined}
         />
         <TextArea
           label={t('content')}
           value={text}
-          onChange={(written) => setTyped({ ...typed, text: written })}
+          onChange={(entered) => setTyped((before) => ({ ...before, text: entered }))}
           placeholder={t('placeholder')}
           maxLength={5000}
           rows={5}
           error={isPressed && text.trim() === '' ? t('needContent') : undefined}
         />
+        {saved?.isDetailed && (
+          <DetailFields
+            details={details}
+            onChange={(changed) => setTyped((before) => ({ ...before, ...changed }))}
+          />
+        )}
         {problem && <Notice tone="error">{problem}</Notice>}
       </Dialog>
       <Confirm

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { reviewScoreKeys } from 'contract/community/reviews/reviews.rules'
 import type { Review } from 'contract/community/reviews/schemas'
 import type { CourseSeq } from 'contract/values/ids'
 import { useSite } from '../../../platform/site.tsx'
@@ -31,12 +32,14 @@ export function ReviewItem({ courseSeq, review, mayReply }: ReviewItemProps) {
       <div className={css.writer}>
         <Avatar name={writerName} size={32} />
         <b>{writerName}</b>
+        {review.isBest && <Kind tone="brand">{t('best')}</Kind>}
         <Stars rate={reviewPoint} label={t('rate', { rate: reviewPoint })} size={15} />
         <time dateTime={createdAt} className="num">
           {formatDate(createdAt, language)}
         </time>
       </div>
       <p>{description}</p>
+      <Said review={review} />
       {reply && !isReplying && (
         <section className={css.reply} aria-label={t('replyTo', { name: writerName })}>
           <div className={css.writer}>
@@ -62,5 +65,25 @@ export function ReviewItem({ courseSeq, review, mayReply }: ReviewItemProps) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** The recommendation and the scores below the words. */
+function Said({ review: { isRecommended, scores } }: { review: Review }) {
+  const t = useMessages(reviewMessages)
+  const said = reviewScoreKeys.flatMap((key) => {
+    const score = scores?.[key] ?? null
+    return score === null ? [] : [t('scoreOf', { what: t(key), n: score })]
+  })
+  if (isRecommended !== null) said.unshift(t(isRecommended ? 'recommends' : 'recommendsNot'))
+  if (said.length === 0) return null
+  return (
+    <ul className={css.said}>
+      {said.map((one) => (
+        <li key={one} className="num">
+          {one}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
-import { Stars } from '../../../ui/Stars.tsx'
+import { ReviewSummary } from './parts/ReviewSummary.tsx'
 import { ReviewItem } from './ReviewItem.tsx'
 import { useMayReply, useOwnReview, useReviews } from './reviews.api.ts'
 import { reviewMessages } from './reviews.messages.ts'
@@ -23,10 +23,10 @@ interface ReviewSectionProps {
   /** The average, where the screen knows it. */
   rate?: number
 }
-/** The reviews of learners, newest first, and a button to write one. */
+/** The reviews of learners, the best ones first, then the newest, and a button to write one. */
 export function ReviewSection({ courseSeq, rate }: ReviewSectionProps) {
   const t = useMessages(reviewMessages)
-  const { reviews, reviewCount, isLoading, isLoadingMore, hasMore, loadMore, error, retry } =
+  const { reviews, reviewCount, summary, isLoading, isLoadingMore, hasMore, loadMore, error, retry } =
     useReviews(courseSeq)
   const mayReply = useMayReply(courseSeq)
   const own = useOwnReview(courseSeq)
@@ -38,14 +38,7 @@ export function ReviewSection({ courseSeq, rate }: ReviewSectionProps) {
         </h2>
         <WriteButton courseSeq={courseSeq} />
       </div>
-      {reviewCount > 0 && rate !== undefined && (
-        <div className={css.sum}>
-          <strong className="num" aria-hidden>
-            {rate.toFixed(1)}
-          </strong>
-          <Stars rate={rate} label={t('rate', { rate: rate.toFixed(1) })} size={22} />
-        </div>
-      )}
+      {reviewCount > 0 && rate !== undefined && <ReviewSummary rate={rate} summary={summary} />}
       {isLoading && <SkeletonText lines={4} />}
       {error && <ErrorNote compact title={t('failed')} retry={{ label: t('retry'), onPress: retry }} />}
       {!isLoading && !error && reviewCount === 0 && (

@@ -1,5 +1,6 @@
 import { getCourseViewer } from 'contract/views/class-page/api'
 import {
+  getOwnReview,
   listReviews,
   removeReview,
   removeReviewReply,
@@ -7,7 +8,7 @@ import {
   saveReview,
 } from 'contract/community/reviews/api'
 import type { Review } from 'contract/community/reviews/schemas'
-import type { CourseSeq } from 'contract/values/ids'
+import type { AttendSeq, CourseSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../../platform/endpoint.ts'
 import { useSession } from '../../../platform/session.tsx'
 
@@ -22,11 +23,15 @@ export function useReviews(courseSeq: CourseSeq) {
   )
   const reviews = pages.all.flatMap((page) => page.reviews)
   const reviewCount = pages.first?.reviewCount ?? 0
-  return { ...pages, reviews, reviewCount, hasMore: reviews.length < reviewCount && pages.hasMore }
+  const summary = pages.first?.summary ?? null
+  return { ...pages, reviews, reviewCount, summary, hasMore: reviews.length < reviewCount && pages.hasMore }
 }
 const cursorAfter = (last: Review | undefined) =>
   last ? { lastEvaluationSeq: last.evaluationSeq, lastReviewDatetime: last.createdAt } : null
 
+/** What the form begins with. */
+export const useReviewToEdit = (courseSeq: CourseSeq, attendSeq: AttendSeq) =>
+  useEndpoint(getOwnReview, { courseSeq, query: { attendSeq } })
 export const useSaveReview = (courseSeq: CourseSeq) => useCommand(saveReview, { courseSeq })
 export const useRemoveReview = (courseSeq: CourseSeq) => useCommand(removeReview, { courseSeq })
 

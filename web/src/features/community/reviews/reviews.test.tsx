@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getCourseViewer } from 'contract/views/class-page/api'
-import { listReviews, replyToReview, saveReview } from 'contract/community/reviews/api'
+import { getOwnReview, listReviews, replyToReview, saveReview } from 'contract/community/reviews/api'
 import type { Review } from 'contract/community/reviews/schemas'
 import { nameOf } from 'contract/http/endpoint'
 import type { Session } from '../../../platform/session-store.ts'
@@ -19,6 +19,9 @@ const aReview = (description: string): Review => ({
   writerName: '이하준',
   reviewPoint: 5,
   description,
+  isRecommended: null,
+  scores: null,
+  isBest: false,
   createdAt: '2026-11-20T03:00:00Z',
   reply: null,
 })
@@ -32,12 +35,14 @@ test('reviews are read page by page', async () => {
     reviews: [aReview('어깨가 가벼워졌어요.')],
     reviewCount: 2,
     reviewRate: 4.6,
+    summary: null,
   })
   await screen.findByText('어깨가 가벼워졌어요.')
   answers(listReviews, {
     reviews: [aReview('잠이 잘 와요.')],
     reviewCount: 2,
     reviewRate: 4.6,
+    summary: null,
   })
   await user.click(screen.getByRole('button', { name: '후기 더 보기' }))
   expect(await screen.findByText('잠이 잘 와요.')).toBeVisible()
@@ -46,7 +51,7 @@ test('reviews are read page by page', async () => {
 
 test('a visitor who opens the form is asked to sign in, and returns to the same page', async () => {
   const { answers, user, router } = section({ state: 'visitor' }, '/?tab=reviews')
-  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
+  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0, summary: null })
   await user.click(screen.getByRole('button', { name: '후기 쓰기' }))
   const asking = screen.getByRole('alertdialog', { name: '알림' })
   expect(asking).toHaveTextContent('로그인이 필요합니다. 로그인하시겠습니까?')
@@ -56,7 +61,7 @@ test('a visitor who opens the form is asked to sign in, and returns to the same 
 
 test('hides the review form from users who have not attended', async () => {
   const { answers } = section(aMember())
-  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
+  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0, summary: null })
   answers(getCourseViewer, aViewer())
   await screen.findByText('아직 후기가 없어요')
   expect(screen.queryByRole('button', { name: '후기 쓰기' })).toBeNull()
@@ -64,7 +69,7 @@ test('hides the review form from users who have not attended', async () => {
 
 test('a review needs stars and a text, and is stored', async () => {
   const { answers, user, requests } = section(aMember())
-  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
+  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0, summary: null })
   answers(getCourseViewer, aViewer({ attend, canReview: true }))
   await user.click(await screen.findByRole('button', { name: '후기 쓰기' }))
   await user.click(await screen.findByRole('button', { name: '등록' }))
@@ -80,7 +85,7 @@ test('a review needs stars and a text, and is stored', async () => {
 
 test('a link to the form opens it for a learner, and not again after they return to reading', async () => {
   const { answers, user, router } = section(aMember(), '/classes/7#write-review')
-  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
+  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0, summary: null })
   answers(getCourseViewer, aViewer({ attend, canReview: true }))
   expect(await screen.findByRole('dialog', { name: '후기 쓰기' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: '취소' }))
@@ -90,7 +95,7 @@ test('a link to the form opens it for a learner, and not again after they return
 
 test('an earlier review is prefilled for editing, and the draft stays if saving fails', async () => {
   const { answers, user } = section(aMember())
-  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
+  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0, summary: null })
   answers(getCourseViewer, aViewer({ attend, canReview: true, reviewPoint: 3, reviewDesc: '보통이에요.' }))
   await user.click(await screen.findByRole('button', { name: '후기 고치기' }))
   expect(await screen.findByRole('radio', { name: '3점' })).toBeChecked()
@@ -102,7 +107,7 @@ test('an earlier review is prefilled for editing, and the draft stays if saving 
 
 test('a discarded text does not return when the form opens again', async () => {
   const { answers, user } = section(aMember())
-  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
+  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0, summary: null })
   answers(getCourseViewer, aViewer({ attend, canReview: true, reviewPoint: 3, reviewDesc: '보통이에요.' }))
   await user.click(await screen.findByRole('button', { name: '후기 고치기' }))
   await user.clear(await screen.findByRole('textbox', { name: /내용/ }))
@@ -119,7 +124,7 @@ test('a discarded text does not return when the form opens again', async () => {
 test('staff of the class reply to a review, and everybody reads it below', async () => {
   const { answers, user, requests } = section(aManager('CLASS_QUESTIONS_UPDATE'))
   const review = aReview('어깨가 가벼워졌어요.')
-  const page = { reviewCount: 1, reviewRate: 5 }
+  const page = { reviewCount: 1, reviewRate: 5, summary: null }
   answers(listReviews, { ...page, reviews: [review] })
   answers(getCourseViewer, aViewer({ isClassManager: true }))
   answers(replyToReview, null)
@@ -146,8 +151,42 @@ test('staff of the class reply to a review, and everybody reads it below', async
 
 test('staff of another class are offered no reply', async () => {
   const { answers } = section(aManager('CLASS_QUESTIONS_UPDATE'))
-  answers(listReviews, { reviews: [aReview('좋아요')], reviewCount: 1, reviewRate: 5 })
+  answers(listReviews, { reviews: [aReview('좋아요')], reviewCount: 1, reviewRate: 5, summary: null })
   answers(getCourseViewer, aViewer())
   await screen.findByText('좋아요')
   expect(screen.queryByRole('button', { name: '답글 쓰기' })).toBeNull()
+})
+
+const scores = { delivery: 5, kindness: null, preparation: 4, punctuality: null }
+test('where the site wants them, scores are collected and shown', async () => {
+  const { answers, user, requests } = section(aMember())
+  const best = { ...aReview('꼭 들어 보세요.'), isBest: true, isRecommended: true, scores }
+  const summary = { scores, recommendPercent: 80 }
+  answers(listReviews, { reviews: [best], reviewCount: 1, reviewRate: 5, summary })
+  answers(getCourseViewer, aViewer({ attend, canReview: true }))
+  expect(await screen.findByText('베스트')).toBeVisible()
+  expect(screen.getByText('80%가 추천해요')).toBeVisible()
+  expect(screen.getByText('전달력 5점')).toBeVisible()
+  expect(screen.queryByText(/친절함 /)).toBeNull()
+  answers(getOwnReview, { review: null, isDetailed: true })
+  await user.click(screen.getByRole('button', { name: '후기 쓰기' }))
+  await user.click(await screen.findByRole('radio', { name: '추천해요' }))
+  await user.click(screen.getByRole('radio', { name: '시간 준수 3점' }))
+  await user.click(screen.getByRole('radio', { name: '4점' }))
+  await user.type(screen.getByRole('textbox', { name: /내용/ }), '좋았어요.')
+  answers(saveReview, aReview('좋았어요.'))
+  await user.click(screen.getByRole('button', { name: '등록' }))
+  await waitFor(() =>
+    expect(requests.find(({ name }) => name === nameOf(saveReview))?.call).toMatchObject({
+      body: { isRecommended: true, scores: { delivery: null, punctuality: 3 } },
+    }),
+  )
+})
+
+test('a writer whose review is hidden reads why', async () => {
+  const { answers } = section(aMember(), '/classes/7#write-review')
+  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0, summary: null })
+  answers(getCourseViewer, aViewer({ attend, canReview: true, reviewPoint: 3, reviewDesc: '싸요' }))
+  answers(getOwnReview, { review: { ...aReview('싸요'), hiddenReason: '광고예요' }, isDetailed: false })
+  expect(await screen.findByText('운영자가 숨긴 글이에요: 광고예요')).toBeVisible()
 })

@@ -28,6 +28,9 @@ test('the main page shows classes, categories, reviews and notices', async () =>
     writerName: '이하준',
     reviewPoint: 5,
     description: '가벼워졌어요.',
+    isRecommended: null,
+    scores: null,
+    isBest: false,
     createdAt: '2026-11-20T03:00:00Z',
   }
   const of = { courseSeq: aSeq('course'), courseTitle: '저녁 요가', attendSeq: aSeq('enrolment') }

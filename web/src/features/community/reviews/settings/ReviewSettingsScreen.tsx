@@ -41,7 +41,7 @@ export function ReviewSettingsScreen() {
         count={reviews.data && t('count', { count: reviews.data.total })}
         actions={<SpreadsheetButton {...spreadsheet} disabled={!reviews.data?.total} />}
       />
-      <FullNames />
+      <Settings />
       <Filters key={String(isFiltered)} filter={filter} onChange={set} />
       <PagedList
         of={reviews}
@@ -58,26 +58,38 @@ export function ReviewSettingsScreen() {
   )
 }
 
-/** Whether visitors see full names. Takes effect immediately; shown only to staff who may change it. */
-function FullNames() {
+/** Switches of the site. Each takes effect immediately; who may not change them sees them. */
+function Settings() {
   const t = useMessages(siteReviewMessages)
   const { can } = useSession()
   const { data } = useReviewSetting()
   const { run, isRunning } = useSetReviewSetting()
   if (!data) return null
-  const change = (showsFullName: boolean) =>
-    run({ body: { showsFullName } }).then(
-      () => toast({ text: t(showsFullName ? 'fullNamesOn' : 'fullNamesOff'), tone: 'ok' }),
+  const change = (body: Partial<typeof data>, done: string) =>
+    run({ body }).then(
+      () => toast({ text: done, tone: 'ok' }),
       (error: unknown) => toast({ text: messageOf(error, t('notSaved')), tone: 'error' }),
     )
+  const disabled = isRunning || !can('SITE_REVIEW_UPDATE')
   return (
-    <Switch
-      label={t('fullNames')}
-      hint={t('fullNamesHint')}
-      checked={data.showsFullName}
-      disabled={isRunning || !can('SITE_REVIEW_UPDATE')}
-      onChange={(next) => void change(next)}
-    />
+    <div className={css.settings}>
+      <Switch
+        label={t('fullNames')}
+        hint={t('fullNamesHint')}
+        checked={data.showsFullName}
+        disabled={disabled}
+        onChange={(showsFullName) =>
+          void change({ showsFullName }, t(showsFullName ? 'fullNamesOn' : 'fullNamesOff'))
+        }
+      />
+      <Switch
+        label={t('detailed')}
+        hint={t('detailedHint')}
+        checked={data.isDetailed}
+        disabled={disabled}
+        onChange={(isDetailed) => void change({ isDetailed }, t(isDetailed ? 'detailedOn' : 'detailedOff'))}
+      />
+    </div>
   )
 }
 

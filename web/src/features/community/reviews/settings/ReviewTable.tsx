@@ -1,4 +1,5 @@
 import { IconDots } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'
@@ -8,14 +9,16 @@ import { Menu, type MenuItem } from '../../../../ui/layers/Menu.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Stars } from '../../../../ui/Stars.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
+import { HideDialog } from '../../reports/HideDialog.tsx'
 import css from './ReviewSettings.module.css'
-import { useHideReview, useShowReview, type SiteReview } from './site-reviews.api.ts'
+import { useHideReview, useMarkBest, useShowReview, type SiteReview } from './site-reviews.api.ts'
 import { siteReviewMessages } from './site-reviews.messages.ts'
 
 export function ReviewTable({ reviews }: { reviews: SiteReview[] }) {
   const t = useMessages(siteReviewMessages)
   const { language } = useSite()
-  const itemsOf = useReviewMenu()
+  const [hiding, setHiding] = useState<SiteReview | null>(null)
+  const itemsOf = useReviewMenu(setHiding)
   const columns: Column<SiteReview>[] = [
     {
       key: 'writer',
@@ -31,10 +34,11 @@ export function ReviewTable({ reviews }: { reviews: SiteReview[] }) {
     {
       key: 'words',
       head: t('words'),
-      cell: ({ reviewPoint, description }) => (
+      cell: ({ reviewPoint, description, hiddenReason }) => (
         <span className={css.words}>
           <Stars rate={reviewPoint} label={t('rate', { rate: reviewPoint })} size={14} />
           <span>{description}</span>
+          {hiddenReason !== null && <span className={css.why}>{t('because', { reason: hiddenReason })}</span>}
         </span>
       ),
       bare: true,
@@ -43,9 +47,12 @@ export function ReviewTable({ reviews }: { reviews: SiteReview[] }) {
     {
       key: 'state',
       head: t('state'),
-      cell: ({ isHidden }) => (
-        <Kind tone={isHidden ? 'plain' : 'ok'}>{t(isHidden ? 'isHidden' : 'isShown')}</Kind>
-      ),
+      cell: ({ isHidden, isBest }) =>
+        isBest ? (
+          <Kind tone="brand">{t('isBest')}</Kind>
+        ) : (
+          <Kind tone={isHidden ? 'plain' : 'ok'}>{t(isHidden ? 'isHidden' : 'isShown')}</Kind>
+        ),
     },
     {
       key: 'actions',
@@ -63,32 +70,58 @@ export function ReviewTable({ reviews }: { reviews: SiteReview[] }) {
     },
   ]
   return (
-    <DataTable
-      label={t('title')}
-      columns={columns}
-      rows={reviews}
-      keyOf={({ evaluationSeq }) => evaluationSeq}
-    />
+    <>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={reviews}
+        keyOf={({ evaluationSeq }) => evaluationSeq}
+      />
+      {hiding && <HideReview review={hiding} onClose={() => setHiding(null)} />}
+    </>
   )
 }
 
-/** Hiding asks for no confirmation, because staff can revert it. */
-function useReviewMenu() {
+function useReviewMenu(onHide: (review: SiteReview) => void) {
   const t = useMessages(siteReviewMessages)
   const { can } = useSession()
-  const hide = useHideReview()
   const show = useShowReview()
-  return ({ evaluationSeq, courseSeq, isHidden }: SiteReview): MenuItem[] => {
-    const turn = () =>
-      void (isHidden ? show : hide).run({ evaluationSeq }).then(
-        () => toast({ text: t(isHidden ? 'shownDone' : 'hidDone'), tone: 'ok' }),
-        () => toast({ text: t('failed'), tone: 'error' }),
+  const best = useMarkBest()
+  const withToast = (doing: Promise<unknown>, done: string) =>
+    void doing.then(
+      () => toast({ text: done, tone: 'ok' }),
+      () => toast({ text: t('failed'), tone: 'error' }),
+    )
+  return (review: SiteReview): MenuItem[] => {
+    const { evaluationSeq, courseSeq, isHidden, isBest } = review
+    const items: MenuItem[] = [{ key: 'class', label: t('toClass'), href: `/classes/${courseSeq}` }]
+    if (!can('SITE_REVIEW_UPDATE')) return items
+    if (isHidden) {
+      const onPress = () => withToast(show.run({ evaluationSeq }), t('shownDone'))
+      return [...items, { key: 'show', label: t('show'), onPress }]
+    }
+    const mark = () =>
+      withToast(
+        best.run({ evaluationSeq, body: { isBest: !isBest } }),
+        t(isBest ? 'bestOffDone' : 'bestOnDone'),
       )
     return [
-      { key: 'class', label: t('toClass'), href: `/classes/${courseSeq}` },
-      ...(can('SITE_REVIEW_UPDATE')
-        ? [{ key: 'turn', label: t(isHidden ? 'show' : 'hide'), onPress: turn }]
-        : []),
+      ...items,
+      { key: 'best', label: t(isBest ? 'bestOff' : 'bestOn'), onPress: mark },
+      { key: 'hide', label: t('hide'), onPress: () => onHide(review) },
     ]
   }
+}
+
+function HideReview({ review: { evaluationSeq }, onClose }: { review: SiteReview; onClose: () => void }) {
+  const t = useMessages(siteReviewMessages)
+  const { run } = useHideReview()
+  return (
+    <HideDialog
+      title={t('hideTitle')}
+      hint={t('hideHint')}
+      hide={(reason) => run({ evaluationSeq, body: { reason } })}
+      onClose={onClose}
+    />
+  )
 }

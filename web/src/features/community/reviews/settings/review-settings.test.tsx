@@ -4,6 +4,7 @@ import {
   getReviewSetting,
   hideReview,
   listSiteReviews,
+  markReviewBest,
   setReviewSetting,
 } from 'contract/community/reviews/api'
 import type { SiteReview } from 'contract/community/reviews/schemas'
@@ -21,9 +22,13 @@ const aReview = (overrides: Partial<SiteReview> = {}): SiteReview => ({
   writerName: '미나',
   reviewPoint: 5,
   description: '어깨가 가벼워졌어요',
+  isRecommended: null,
+  scores: null,
+  isBest: false,
   createdAt: '2026-11-20T03:00:00Z',
   reply: null,
   isHidden: false,
+  hiddenReason: null,
   ...overrides,
 })
 
@@ -38,9 +43,14 @@ test('staff hide a review, and the list marks it as hidden', async () => {
 
   await user.click(await screen.findByRole('button', { name: '미나 님의 후기 더보기' }))
   await user.click(await screen.findByRole('menuitem', { name: '숨기기' }))
+  const dialog = within(screen.getByRole('dialog', { name: '이 후기를 숨길까요?' }))
+  await user.type(dialog.getByLabelText(/숨기는 이유/), '광고예요')
+  await user.click(dialog.getByRole('button', { name: '숨기기' }))
 
   expect(await within(screen.getByRole('table')).findByText('숨김')).toBeVisible()
-  expect(requests.map(({ name }) => name)).toContain(nameOf(hideReview))
+  expect(requests.find(({ name }) => name === nameOf(hideReview))?.call).toMatchObject({
+    body: { reason: '광고예요' },
+  })
 })
 
 test('staff choose whether visitors read full names', async () => {
@@ -48,10 +58,10 @@ test('staff choose whether visitors read full names', async () => {
     session: { ...aMember(), roles: ['SITE_REVIEW_READ', 'SITE_REVIEW_UPDATE'] },
   })
   answers(listSiteReviews, { list: [], total: 0 })
-  answers(getReviewSetting, { showsFullName: false })
-  answers(setReviewSetting, { showsFullName: true })
+  answers(getReviewSetting, { showsFullName: false, isDetailed: false })
+  answers(setReviewSetting, { showsFullName: true, isDetailed: false })
   answers(listSiteReviews, { list: [], total: 0 })
-  answers(getReviewSetting, { showsFullName: true })
+  answers(getReviewSetting, { showsFullName: true, isDetailed: false })
   const toggle = await screen.findByRole('switch', { name: /작성자 이름 전체 표시/ })
   expect(toggle).not.toBeChecked()
   await user.click(toggle)
@@ -71,4 +81,20 @@ test('a filter without results links back to all reviews', async () => {
   await user.click(await screen.findByRole('button', { name: '모두 보기' }))
   expect(await screen.findByText('어깨가 가벼워졌어요')).toBeVisible()
   expect(router.state.location.search).toBe('')
+})
+
+test('staff mark a review as best', async () => {
+  const { answers, requests, user } = renderSite(<ReviewSettingsScreen />, {
+    session: { ...aMember(), roles: ['SITE_REVIEW_READ', 'SITE_REVIEW_UPDATE'] },
+  })
+  const review = aReview()
+  answers(listSiteReviews, { list: [review], total: 1 })
+  answers(markReviewBest, null)
+  answers(listSiteReviews, { list: [{ ...review, isBest: true }], total: 1 })
+  await user.click(await screen.findByRole('button', { name: '미나 님의 후기 더보기' }))
+  await user.click(await screen.findByRole('menuitem', { name: '베스트로 정하기' }))
+  expect(await within(screen.getByRole('table')).findByText('베스트')).toBeVisible()
+  expect(requests.find(({ name }) => name === nameOf(markReviewBest))?.call).toMatchObject({
+    body: { isBest: true },
+  })
 })

@@ -3,6 +3,7 @@ import {
   getReviewSetting,
   hideReview,
   listSiteReviews,
+  markReviewBest,
   setReviewSetting,
   showReview,
 } from 'contract/community/reviews/api'
@@ -11,7 +12,7 @@ import { useCommand, useEndpoint } from '../../../../platform/endpoint.ts'
 
 export type SiteReview = Review
 
-const shelves = ['all', 'shown', 'hidden'] as const
+const shelves = ['all', 'shown', 'best', 'hidden'] as const
 const points = ['5', '4', '3', '2', '1'] as const
 
 /** The filter in the address. */
@@ -38,6 +39,7 @@ export function useReviewSpreadsheet(filter: ReviewFilter) {
   return { link: () => run({ body: choiceOf(filter) }), isRunning }
 }
 export const useHideReview = () => useCommand(hideReview, {})
+export const useMarkBest = () => useCommand(markReviewBest, {})
 export const useShowReview = () => useCommand(showReview, {})
 export const useReviewSetting = () => useEndpoint(getReviewSetting, {})
 export const useSetReviewSetting = () => useCommand(setReviewSetting, {})
