@@ -23,6 +23,14 @@ export const communityScreens: RouteObject[] = [
   screen('settings/board/course', () => classPosts().then((m) => m.ClassBoardPostsScreen), {
     needs: ['SITE_BOARD_READ'],
   }),
+  screen(
+    'settings/review/reports',
+    () =>
+      import('../features/community/reviews/settings/ReviewReportsScreen.tsx').then(
+        (m) => m.ReviewReportsScreen,
+      ),
+    { needs: ['SITE_REVIEW_READ'] },
+  ),
   screen('settings/board/reports', () => boardReports().then((m) => m.BoardReportsScreen), {
     needs: ['SITE_BOARD_READ'],
   }),

@@ -156,7 +156,9 @@ export const listRecentReviews = endpoint({
   path: '/channels/:channelSeq/reviews/recent',
   access: 'public',
   reply: z.object({
-    reviews: Review.extend({ courseSeq: seq('course'), courseTitle: z.string() }).array(),
+    reviews: Review.omit({ pictures: true })
+      .extend({ courseSeq: seq('course'), courseTitle: z.string() })
+      .array(),
   }),
   shows: 'reviews',
 })

@@ -40,4 +40,9 @@ export const audit: Translations = {
     en: 'changed which {review|s} are best',
     jp: 'ベスト{review}を変更しました',
   },
+  'reviews.dismissReviewReports': {
+    ko: '신고된 {review|을} 그대로 두었어요',
+    en: 'left a reported {review} as it is',
+    jp: '報告された{review}をそのままにしました',
+  },
 }

@@ -10,6 +10,10 @@ export const reviewHidden = event(
   'review.hidden',
   z.object({ evaluationSeq: seq('review'), courseSeq: seq('course') }),
 )
+export const reviewReported = event(
+  'review.reported',
+  z.object({ evaluationSeq: seq('review'), courseSeq: seq('course') }),
+)
 export const reviewSaved = event(
   'review.saved',
   z.object({ evaluationSeq: seq('review'), courseSeq: seq('course') }),

@@ -17,4 +17,9 @@ export const notificationTexts: Translations = {
     en: 'Your {review} of “{title}” was hidden. See why.',
     jp: '「{title}」の{review}が非表示になりました。理由をご確認ください。',
   },
+  reviewReported: {
+    ko: '‘{title}’의 {review|이} 신고됐어요. 확인해 주세요.',
+    en: '{review|a} of “{title}” was reported. Please have a look.',
+    jp: '「{title}」の{review}が報告されました。ご確認ください。',
+  },
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { instant, Paged, seq, seqInUrl } from '../../values/ids.ts'
+import { PictureVariants, SentPicture } from '../../values/sent-images.ts'
+import { MAX_REVIEW_PICTURES } from './reviews.rules.ts'
 
 /** The public answer of the staff of a class, under the name of who gave it. */
 export const ReviewReply = z.object({ writerName: z.string(), content: z.string(), repliedAt: instant })
@@ -15,6 +17,8 @@ export const ReviewScores = z.object({
 })
 export type ReviewScores = z.output<typeof ReviewScores>
 
+const ReviewPicture = z.object({ fileSeq: seq('file'), altText: z.string(), variants: PictureVariants })
+export type ReviewPicture = z.output<typeof ReviewPicture>
 /** The rating and text of one learner about one course. */
 export const Review = z.object({
   evaluationSeq: seq('review'),
@@ -27,6 +31,7 @@ export const Review = z.object({
   scores: ReviewScores.nullable(),
   /** Staff list it first. */
   isBest: z.boolean(),
+  pictures: ReviewPicture.array(),
   createdAt: instant,
   reply: ReviewReply.nullable(),
 })
@@ -37,6 +42,8 @@ export const ReviewDraft = Review.pick({ attendSeq: true, reviewPoint: true }).e
   /** Absent to leave it as it is. */
   isRecommended: z.boolean().nullable().optional(),
   scores: ReviewScores.optional(),
+  /** All that the review shows from now on. */
+  pictures: SentPicture.array().max(MAX_REVIEW_PICTURES).optional(),
 })
 export type ReviewDraft = z.output<typeof ReviewDraft>
 

@@ -4,7 +4,7 @@ import { seq } from '../../values/ids.ts'
 /** Visible to everybody who can see the page. */
 export const openPictureKinds = ['course', 'profile', 'common', 'channel', 'favicon', 'board'] as const
 /** Visible only to people who may read the text that contains them. docs/rules.md R-396. */
-export const privatePictureKinds = ['post', 'live_picture', 'board_picture'] as const
+export const privatePictureKinds = ['post', 'live_picture', 'board_picture', 'review'] as const
 export type PrivatePictureKind = (typeof privatePictureKinds)[number]
 export const pictureKinds = [...openPictureKinds, ...privatePictureKinds] as const
 export type PictureKind = (typeof pictureKinds)[number]

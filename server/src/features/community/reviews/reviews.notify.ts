@@ -1,10 +1,14 @@
-import { reviewHidden, reviewReplied, reviewSaved } from 'contract/community/reviews/events'
+import { reviewHidden, reviewReplied, reviewReported, reviewSaved } from 'contract/community/reviews/events'
+import { memberErased } from 'contract/people/members/events'
 import { alarmTypes } from 'contract/values/type-codes'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
+import { findManagers, readAlarmMark } from '../../people/members/members.public.ts'
 import { findCourse } from '../../teaching/courses/courses.public.ts'
 import { staffOf } from '../../teaching/courses/staff-to-notify.public.ts'
 import { getReviewBySeq } from './reviews.public.ts'
+import { dropPicturesOf } from './review-pictures.service.ts'
+import { deleteReportsBy } from './review-reports.queries.ts'
 import { findHidden } from './site-reviews.queries.ts'
 
 export const notifyReview = on(
@@ -64,3 +68,36 @@ export const notifyHidden = on(
     })
   },
 )
+
+/** Staff who may hide it hear of a report, not by whom; its writer does not hear of it. docs/rules.md R-1106. */
+export const notifyReport = on(
+  'reviews.notifyReport',
+  reviewReported,
+  async (ctx, { evaluationSeq, courseSeq }) => {
+    const course = await findCourse(ctx.db, courseSeq)
+    const review = await findHidden(ctx.db, evaluationSeq)
+    // It was hidden or removed before this was read.
+    if (!course || !review || review.hiddenAt) return
+    for (const userSeq of await findManagers(ctx.db)) {
+      if (userSeq === review.userSeq) continue
+      await raiseAlarm(ctx, {
+        alarmType: alarmTypes.class,
+        courseSeq,
+        to: [userSeq],
+        content: { kind: 'reviewReported', title: course.title },
+        path: '/settings/review/reports',
+        // Once, and again only after the notification was read.
+        once: `reviewReported:${evaluationSeq}:${await readAlarmMark(ctx.db, userSeq)}`,
+      })
+    }
+  },
+)
+
+/** Deletes the pictures of a former member and what they reported; the words stay without their name. */
+export const forgetPictures = on('reviews.forgetPictures', memberErased, async (ctx, { userSeq }) => {
+  await ctx.transaction(async (tx) => {
+    await deleteReportsBy(tx, userSeq)
+    await dropPicturesOf(ctx, tx, userSeq)
+  })
+  ctx.ports.forgetPages(ctx.channelSeq, ['reviews'])
+})

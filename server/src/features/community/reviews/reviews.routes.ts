@@ -1,4 +1,5 @@
 import * as api from 'contract/community/reviews/api'
+import * as reports from 'contract/community/reviews/reports.api'
 import type { CourseSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
@@ -9,6 +10,8 @@ import { downloadReviewList } from './review-spreadsheet.service.ts'
 import { findRecentReviews, findShownReviews, sumDetails } from './reviews.queries.ts'
 import { cursorOf, reviewRate } from './reviews.rules.ts'
 import * as service from './reviews.service.ts'
+import { withPictures } from './review-pictures.service.ts'
+import { dismiss, listReports, report } from './review-reports.service.ts'
 import { reviewView, summaryOf } from './reviews.views.ts'
 import { countSiteReviews, findSetting, findSiteReviews } from './site-reviews.queries.ts'
 
@@ -43,7 +46,10 @@ export const reviewRoutes = [
     const totals = { count: course.reviewCount, sum: course.reviewSum }
     const summary = isDetailed && !after ? summaryOf(await sumDetails(ctx.db, params.courseSeq)) : null
     return {
-      reviews: found.map((one) => show(one)),
+      reviews: await withPictures(
+        ctx,
+        found.map((one) => show(one)),
+      ),
       reviewCount: totals.count,
       reviewRate: reviewRate(totals),
       summary,
@@ -70,7 +76,7 @@ export const reviewRoutes = [
   implement(api.replyToReview, ({ ctx, params, body }) => service.setReply(ctx, params, body.content)),
   implement(api.removeReviewReply, ({ ctx, params }) => service.setReply(ctx, params, null)),
   implement(api.listSiteReviews, async ({ ctx, query }) => {
-    const reviews = await findSiteReviews(ctx.db, query)
+    const reviews = await withPictures(ctx, await findSiteReviews(ctx.db, query))
     const view = reviewView(await findSetting(ctx.db))
     const titles = titlesOf(await findTitles(ctx.db, coursesOf(reviews)))
     const { total } = await countSiteReviews(ctx.db, query)
@@ -85,6 +91,9 @@ export const reviewRoutes = [
   implement(api.downloadReviews, ({ ctx, body }) => downloadReviewList(ctx, body)),
   implement(api.getReviewSetting, ({ ctx }) => findSetting(ctx.db)),
   implement(api.setReviewSetting, ({ ctx, body }) => service.changeSetting(ctx, body)),
+  implement(reports.reportReview, ({ ctx, params, body }) => report(ctx, params, body)),
+  implement(reports.dismissReviewReports, ({ ctx, params }) => dismiss(ctx, params.evaluationSeq)),
+  implement(reports.listReviewReports, ({ ctx, query }) => listReports(ctx, query)),
   implement(api.markReviewBest, ({ ctx, params, body }) =>
     service.markBest(ctx, params.evaluationSeq, body.isBest),
   ),

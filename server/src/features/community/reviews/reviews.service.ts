@@ -7,14 +7,23 @@ import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { getManagedCourse, recordReviews } from '../../teaching/courses/courses.public.ts'
 import { getOwnEnrolment } from '../../money/enrolments/enrolments.public.ts'
-import { deleteReview, findOwnReview, sumReviews, updateReply, upsertReview } from './reviews.queries.ts'
+import {
+  deleteReview,
+  findOwnReview,
+  findReviewOfEnrolment,
+  sumReviews,
+  updateReply,
+  upsertReview,
+} from './reviews.queries.ts'
+import { dropPictures, showPictures, withPictures } from './review-pictures.service.ts'
+import { settle } from './review-reports.service.ts'
 import { checkReviewable } from './reviews.rules.ts'
 import { reviewView } from './reviews.views.ts'
 import { findSetting, updateBest, updateHidden, upsertSetting } from './site-reviews.queries.ts'
 
 /** Writes the first review of an enrolment or changes it. */
-export function saveReview(ctx: MemberContext, courseSeq: CourseSeq, draft: ReviewDraft) {
-  return ctx.transaction(async (tx) => {
+export async function saveReview(ctx: MemberContext, courseSeq: CourseSeq, draft: ReviewDraft) {
+  const review = await ctx.transaction(async (tx) => {
     const enrolment = await getOwnEnrolment(tx, ctx.user, { attendSeq: draft.attendSeq, courseSeq })
     const refusal = checkReviewable(enrolment, ctx.now())
     if (refusal) throw refuse(refusal)
@@ -22,7 +31,7 @@ export function saveReview(ctx: MemberContext, courseSeq: CourseSeq, draft: Revi
     const { userSeq } = ctx.user
     const setting = await findSetting(tx)
     const { attendSeq, reviewPoint, description } = draft
-    const review = await upsertReview(tx, {
+    const row = await upsertReview(tx, {
       attendSeq,
       reviewPoint,
       description,
@@ -31,10 +40,15 @@ export function saveReview(ctx: MemberContext, courseSeq: CourseSeq, draft: Revi
       createdAt: ctx.now(),
       ...(setting.isDetailed && detailsOf(draft)),
     })
+    const { evaluationSeq } = row
+    if (draft.pictures) await showPictures(ctx, tx, { evaluationSeq, pictures: draft.pictures })
     await recount(tx, courseSeq)
-    await emit(tx, reviewSaved, { evaluationSeq: review.evaluationSeq, courseSeq })
-    return reviewView(setting)(review)
+    await emit(tx, reviewSaved, { evaluationSeq, courseSeq })
+    return reviewView(setting)(row)
   })
+  const [saved] = await withPictures(ctx, [review])
+  if (!saved) throw refuse('NOT_FOUND')
+  return saved
 }
 /** What a draft says beside its stars and its text. docs/rules.md R-1102. */
 const detailsOf = ({ isRecommended, scores }: ReviewDraft) => ({
@@ -55,7 +69,8 @@ export async function getOwnReview(
   await getOwnEnrolment(ctx.db, ctx.user, enrolmentRef)
   const setting = await findSetting(ctx.db)
   const review = await findOwnReview(ctx.db, enrolmentRef.attendSeq)
-  return { review: review ? reviewView(setting)(review) : null, isDetailed: setting.isDetailed }
+  const [shown] = await withPictures(ctx, review ? [reviewView(setting)(review)] : [])
+  return { review: shown ?? null, isDetailed: setting.isDetailed }
 }
 
 /** Answers a review under the caller's name, or removes the answer. CLASS_NOT_FOUND, NOT_FOUND. docs/rules.md R-1110. */
@@ -85,6 +100,8 @@ export function removeReview(
 ) {
   return ctx.transaction(async (tx) => {
     await getOwnEnrolment(tx, ctx.user, enrolmentRef)
+    const review = await findReviewOfEnrolment(tx, enrolmentRef.attendSeq)
+    if (review) await dropPictures(ctx, tx, review.evaluationSeq)
     const removed = await deleteReview(tx, enrolmentRef.attendSeq)
     if (!removed) throw refuse('NOT_FOUND')
     await recount(tx, removed.courseSeq)
@@ -107,6 +124,7 @@ export const hideReview = (ctx: MemberContext, evaluationSeq: EvaluationSeq, rea
     const hidden = { hiddenAt: ctx.now(), hiddenReason: reason, hiddenByUserSeq: userSeq }
     const changed = await updateHidden(tx, evaluationSeq, hidden)
     if (!changed) throw refuse('NOT_FOUND')
+    await settle(ctx, tx, { evaluationSeq, verdict: 'HIDDEN' })
     await recount(tx, changed.courseSeq)
     await emit(tx, reviewHidden, { evaluationSeq, ...changed })
     return null

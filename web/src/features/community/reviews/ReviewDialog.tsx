@@ -10,6 +10,8 @@ import { Confirm } from '../../../ui/layers/Alert.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { DetailFields, noScores, type Details } from './parts/DetailFields.tsx'
+import { PicturesField } from './parts/PicturesField.tsx'
+import { useReviewPictures } from './use-review-pictures.ts'
 import { useRemoveReview, useReviewToEdit, useSaveReview } from './reviews.api.ts'
 import { reviewMessages } from './reviews.messages.ts'
 
@@ -37,11 +39,20 @@ export function ReviewDialog({ onClose, courseSeq, own }: ReviewDialogProps) {
     scores: typed.scores ?? saved?.review?.scores ?? noScores,
   }
 
+  const pictures = useReviewPictures(saved?.review?.pictures ?? [])
+
   async function save() {
     setPressed(true)
     if (point === null || text.trim() === '') return
+    const why = pictures.whyNot()
+    if (why) return setProblem(t(why))
     try {
-      const said = { reviewPoint: point, description: text, ...(saved?.isDetailed && details) }
+      const said = {
+        reviewPoint: point,
+        description: text,
+        ...(saved?.isDetailed && details),
+        ...pictures.body,
+      }
       await saving.run({ body: { attendSeq, ...said } })
       toast({ text: t('saved'), tone: 'ok' })
       onClose()
@@ -103,6 +114,7 @@ export function ReviewDialog({ onClose, courseSeq, own }: ReviewDialogProps) {
           rows={5}
           error={isPressed && text.trim() === '' ? t('needContent') : undefined}
         />
+        <PicturesField pictures={pictures} />
         {saved?.isDetailed && (
           <DetailFields
             details={details}

@@ -9,6 +9,9 @@ import { Avatar } from '../../../ui/Avatar.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Stars } from '../../../ui/Stars.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
+import { PictureGrid } from '../../system/files/PictureGrid.tsx'
+import { ReviewMenu } from './parts/ReviewMenu.tsx'
+import { useFreshReviews } from './reviews.api.ts'
 import { reviewMessages } from './reviews.messages.ts'
 import css from './ReviewItem.module.css'
 
@@ -19,12 +22,15 @@ interface ReviewItemProps {
   courseSeq: CourseSeq
   review: Review
   mayReply: boolean
+  /** Whether the reader may report it. */
+  mayReport: boolean
 }
 
 /** One review with the answer of the staff below it. */
-export function ReviewItem({ courseSeq, review, mayReply }: ReviewItemProps) {
+export function ReviewItem({ courseSeq, review, mayReply, mayReport }: ReviewItemProps) {
   const t = useMessages(reviewMessages)
   const { language } = useSite()
+  const refresh = useFreshReviews()
   const [isReplying, setReplying] = useState(false)
   const { reply, writerName, reviewPoint, createdAt, description } = review
   return (
@@ -37,8 +43,14 @@ export function ReviewItem({ courseSeq, review, mayReply }: ReviewItemProps) {
         <time dateTime={createdAt} className="num">
           {formatDate(createdAt, language)}
         </time>
+        {mayReport && (
+          <span className={css.menu}>
+            <ReviewMenu courseSeq={courseSeq} review={review} />
+          </span>
+        )}
       </div>
       <p>{description}</p>
+      <PictureGrid pictures={review.pictures} writerName={writerName} refresh={refresh} />
       <Said review={review} />
       {reply && !isReplying && (
         <section className={css.reply} aria-label={t('replyTo', { name: writerName })}>

@@ -11,7 +11,7 @@ import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { ReviewSummary } from './parts/ReviewSummary.tsx'
 import { ReviewItem } from './ReviewItem.tsx'
-import { useMayReply, useOwnReview, useReviews } from './reviews.api.ts'
+import { useMayReply, useMayReport, useOwnReview, useReviews } from './reviews.api.ts'
 import { reviewMessages } from './reviews.messages.ts'
 import css from './ReviewSection.module.css'
 
@@ -30,6 +30,7 @@ export function ReviewSection({ courseSeq, rate }: ReviewSectionProps) {
     useReviews(courseSeq)
   const mayReply = useMayReply(courseSeq)
   const own = useOwnReview(courseSeq)
+  const { mayReport, ownSeq } = useMayReport(courseSeq)
   return (
     <section id="reviews" className={css.section}>
       <div className={css.head}>
@@ -45,7 +46,13 @@ export function ReviewSection({ courseSeq, rate }: ReviewSectionProps) {
         <Empty compact title={t('none')} {...(own && { text: t('noneText') })} />
       )}
       {reviews.map((review) => (
-        <ReviewItem key={review.evaluationSeq} courseSeq={courseSeq} review={review} mayReply={mayReply} />
+        <ReviewItem
+          key={review.evaluationSeq}
+          courseSeq={courseSeq}
+          review={review}
+          mayReply={mayReply}
+          mayReport={mayReport && review.attendSeq !== ownSeq}
+        />
       ))}
       {hasMore && (
         <div className={css.more}>

@@ -7,10 +7,12 @@ import {
   replyToReview,
   saveReview,
 } from 'contract/community/reviews/api'
+import { reportReview } from 'contract/community/reviews/reports.api'
 import type { Review } from 'contract/community/reviews/schemas'
 import type { AttendSeq, CourseSeq } from 'contract/values/ids'
-import { useCommand, useEndpoint, usePagedEndpoint } from '../../../platform/endpoint.ts'
+import { makeStale, useCommand, useEndpoint, usePagedEndpoint } from '../../../platform/endpoint.ts'
 import { useSession } from '../../../platform/session.tsx'
+import { useSite } from '../../../platform/site.tsx'
 
 export function useReviews(courseSeq: CourseSeq) {
   const pages = usePagedEndpoint(
@@ -33,6 +35,12 @@ const cursorAfter = (last: Review | undefined) =>
 export const useReviewToEdit = (courseSeq: CourseSeq, attendSeq: AttendSeq) =>
   useEndpoint(getOwnReview, { courseSeq, query: { attendSeq } })
 export const useSaveReview = (courseSeq: CourseSeq) => useCommand(saveReview, { courseSeq })
+export const useReportReview = (courseSeq: CourseSeq) => useCommand(reportReview, { courseSeq })
+/** Refetches reviews, because the addresses of their pictures expire. */
+export function useFreshReviews() {
+  const site = useSite()
+  return () => void makeStale(site, ['reviews'])
+}
 export const useRemoveReview = (courseSeq: CourseSeq) => useCommand(removeReview, { courseSeq })
 
 export const useReplies = (courseSeq: CourseSeq) => ({
@@ -50,6 +58,12 @@ function useViewer(courseSeq: CourseSeq) {
 export function useMayReply(courseSeq: CourseSeq) {
   const { can } = useSession()
   return (useViewer(courseSeq)?.isClassManager ?? false) && can('CLASS_QUESTIONS_UPDATE')
+}
+
+/** Members report the reviews of others. */
+export function useMayReport(courseSeq: CourseSeq) {
+  const viewer = useViewer(courseSeq)
+  return { mayReport: viewer !== null, ownSeq: viewer?.attend?.attendSeq ?? null }
 }
 
 /** The user's own review, and whether they may write one. */

@@ -48,4 +48,13 @@ export const reviewMessages: Japanese<typeof texts> = {
   punctuality: '時間の正確さ',
   scoreOf: '{what} {n}点',
   hiddenBecause: '運営者が非表示にしました：{reason}',
+  pictures: '追加した写真',
+  keptPictures: '投稿した写真',
+  removePicture: '写真{at}を削除',
+  pictureHint: '写真は{max}枚まで追加できます。',
+  stillSending: '写真をアップロードしています。終わってから押してください。',
+  someFailed: 'アップロードできなかった写真があります。もう一度アップロードするか削除してください。',
+  actionsOf: '{name}さんの{review}の操作',
+  report: '報告する',
+  reported: '報告済みです',
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getCourseViewer } from 'contract/views/class-page/api'
 import { getOwnReview, listReviews, replyToReview, saveReview } from 'contract/community/reviews/api'
+import { reportReview } from 'contract/community/reviews/reports.api'
 import type { Review } from 'contract/community/reviews/schemas'
 import { nameOf } from 'contract/http/endpoint'
 import type { Session } from '../../../platform/session-store.ts'
@@ -22,6 +23,7 @@ const aReview = (description: string): Review => ({
   isRecommended: null,
   scores: null,
   isBest: false,
+  pictures: [],
   createdAt: '2026-11-20T03:00:00Z',
   reply: null,
 })
@@ -189,4 +191,55 @@ test('a writer whose review is hidden reads why', async () => {
   answers(getCourseViewer, aViewer({ attend, canReview: true, reviewPoint: 3, reviewDesc: '싸요' }))
   answers(getOwnReview, { review: { ...aReview('싸요'), hiddenReason: '광고예요' }, isDetailed: false })
   expect(await screen.findByText('운영자가 숨긴 글이에요: 광고예요')).toBeVisible()
+})
+
+test('a member reports the review of somebody else, but not their own', async () => {
+  const { answers, user, requests } = section(aMember())
+  const own = { ...aReview('제 글'), attendSeq: attend.attendSeq, writerName: '미나' }
+  answers(listReviews, {
+    reviews: [aReview('이거 사세요'), own],
+    reviewCount: 2,
+    reviewRate: 5,
+    summary: null,
+  })
+  answers(getCourseViewer, aViewer({ attend, canReview: true }))
+  await user.click(await screen.findByRole('button', { name: '이하준 님의 후기 더보기' }))
+  expect(screen.queryByRole('button', { name: '미나 님의 후기 더보기' })).toBeNull()
+  await user.click(await screen.findByRole('menuitem', { name: '신고하기' }))
+  answers(reportReview, null)
+  await user.click(await screen.findByRole('button', { name: '신고하기' }))
+  await waitFor(() =>
+    expect(requests.find(({ name }) => name === nameOf(reportReview))?.call).toMatchObject({
+      body: { reason: 'SPAM', description: '' },
+    }),
+  )
+})
+
+test('everybody sees the pictures of a review, one at a time', async () => {
+  const { answers, user } = section()
+  const variants = [{ width: 320, url: '/files/1/2/320.webp' }]
+  const pictures = [{ fileSeq: aSeq('file'), altText: '새 매트', variants }]
+  answers(listReviews, {
+    reviews: [{ ...aReview('좋아요'), pictures }],
+    reviewCount: 1,
+    reviewRate: 5,
+    summary: null,
+  })
+  await user.click(await screen.findByRole('button', { name: '새 매트' }))
+  expect(screen.getByRole('dialog', { name: '이하준님이 올린 사진' })).toBeVisible()
+})
+
+test('a writer removes a picture of their review', async () => {
+  const { answers, user, requests } = section(aMember(), '/classes/7#write-review')
+  const pictures = [1, 2].map((at) => ({ fileSeq: aSeq('file'), altText: `${at}`, variants: [] }))
+  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0, summary: null })
+  answers(getCourseViewer, aViewer({ attend, canReview: true, reviewPoint: 3, reviewDesc: '좋아요' }))
+  answers(getOwnReview, { review: { ...aReview('좋아요'), pictures, hiddenReason: null }, isDetailed: false })
+  await user.click(await screen.findByRole('button', { name: '사진 1 삭제' }))
+  answers(saveReview, aReview('좋아요'))
+  await user.click(screen.getByRole('button', { name: '등록' }))
+  const body = { pictures: [{ fileSeq: pictures[1]?.fileSeq, altText: '2' }] }
+  await waitFor(() =>
+    expect(requests.find(({ name }) => name === nameOf(saveReview))?.call).toMatchObject({ body }),
+  )
 })

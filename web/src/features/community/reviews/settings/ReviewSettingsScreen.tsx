@@ -6,6 +6,7 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'
 import { PagedList } from '../../../../platform/management/PagedList.tsx'
 import { SpreadsheetButton } from '../../../../platform/management/SpreadsheetButton.tsx'
+import { Button } from '../../../../ui/Button.tsx'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'
 import { Switch } from '../../../../ui/forms/Switch.tsx'
@@ -39,7 +40,14 @@ export function ReviewSettingsScreen() {
       <PageHead
         title={t('title')}
         count={reviews.data && t('count', { count: reviews.data.total })}
-        actions={<SpreadsheetButton {...spreadsheet} disabled={!reviews.data?.total} />}
+        actions={
+          <>
+            <Button href="/settings/review/reports" variant="outline">
+              {t('reportsTitle')}
+            </Button>
+            <SpreadsheetButton {...spreadsheet} disabled={!reviews.data?.total} />
+          </>
+        }
       />
       <Settings />
       <Filters key={String(isFiltered)} filter={filter} onChange={set} />

@@ -10,6 +10,8 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { Stars } from '../../../../ui/Stars.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { HideDialog } from '../../reports/HideDialog.tsx'
+import { PictureGrid } from '../../../system/files/PictureGrid.tsx'
+import { useFreshReviews } from '../reviews.api.ts'
 import css from './ReviewSettings.module.css'
 import { useHideReview, useMarkBest, useShowReview, type SiteReview } from './site-reviews.api.ts'
 import { siteReviewMessages } from './site-reviews.messages.ts'
@@ -17,6 +19,7 @@ import { siteReviewMessages } from './site-reviews.messages.ts'
 export function ReviewTable({ reviews }: { reviews: SiteReview[] }) {
   const t = useMessages(siteReviewMessages)
   const { language } = useSite()
+  const refresh = useFreshReviews()
   const [hiding, setHiding] = useState<SiteReview | null>(null)
   const itemsOf = useReviewMenu(setHiding)
   const columns: Column<SiteReview>[] = [
@@ -34,10 +37,11 @@ export function ReviewTable({ reviews }: { reviews: SiteReview[] }) {
     {
       key: 'words',
       head: t('words'),
-      cell: ({ reviewPoint, description, hiddenReason }) => (
+      cell: ({ reviewPoint, description, hiddenReason, pictures, writerName }) => (
         <span className={css.words}>
           <Stars rate={reviewPoint} label={t('rate', { rate: reviewPoint })} size={14} />
           <span>{description}</span>
+          <PictureGrid pictures={pictures} writerName={writerName} refresh={refresh} />
           {hiddenReason !== null && <span className={css.why}>{t('because', { reason: hiddenReason })}</span>}
         </span>
       ),

@@ -25,6 +25,7 @@ const aReview = (overrides: Partial<SiteReview> = {}): SiteReview => ({
   isRecommended: null,
   scores: null,
   isBest: false,
+  pictures: [],
   createdAt: '2026-11-20T03:00:00Z',
   reply: null,
   isHidden: false,

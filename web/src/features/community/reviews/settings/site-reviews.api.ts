@@ -7,6 +7,8 @@ import {
   setReviewSetting,
   showReview,
 } from 'contract/community/reviews/api'
+import { dismissReviewReports, listReviewReports } from 'contract/community/reviews/reports.api'
+import type { ReviewReportFilter } from 'contract/community/reviews/reports.schemas'
 import type { SiteReview as Review } from 'contract/community/reviews/schemas'
 import { useCommand, useEndpoint } from '../../../../platform/endpoint.ts'
 
@@ -40,6 +42,9 @@ export function useReviewSpreadsheet(filter: ReviewFilter) {
 }
 export const useHideReview = () => useCommand(hideReview, {})
 export const useMarkBest = () => useCommand(markReviewBest, {})
+export const useReviewReports = (query: Pick<ReviewReportFilter, 'shelf' | 'page' | 'size'>) =>
+  useEndpoint(listReviewReports, { query }, { keep: true })
+export const useDismissReports = () => useCommand(dismissReviewReports, {})
 export const useShowReview = () => useCommand(showReview, {})
 export const useReviewSetting = () => useEndpoint(getReviewSetting, {})
 export const useSetReviewSetting = () => useCommand(setReviewSetting, {})

@@ -50,4 +50,7 @@ export const siteReviewMessages: Japanese<typeof texts> = {
   detailedHint: '伝わりやすさ、親切さ、準備、時間の正確さを個別に評価します。すべて任意です。',
   detailedOn: '項目別の評価を集めます。',
   detailedOff: '項目別の評価を集めません。',
+  reportsTitle: '報告された{review}',
+  reportsSub: '投稿した人に報告されたことは知らされません。非表示にすると理由が通知されます。',
+  reportsEmptyText: '会員が{review}を報告すると、ここに集まります。',
 }

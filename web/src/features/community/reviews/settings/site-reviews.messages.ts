@@ -50,6 +50,9 @@ export const siteReviewMessages = dictionary('siteReviewMessages', {
     detailedHint: '전달력, 친절함, 준비성, 시간 준수를 따로 평가해요. 꼭 채우지 않아도 돼요.',
     detailedOn: '이제 항목별 점수를 받아요.',
     detailedOff: '이제 항목별 점수를 받지 않아요.',
+    reportsTitle: '신고된 {review}',
+    reportsSub: '작성자에게 신고 사실은 알리지 않아요. 숨기면 작성자에게 이유를 알려 드려요.',
+    reportsEmptyText: '회원이 {review|을} 신고하면 이 목록에서 확인할 수 있어요.',
   },
   en: {
     title: '{review|s}',
@@ -101,5 +104,9 @@ export const siteReviewMessages = dictionary('siteReviewMessages', {
       'Teaching, kindness, preparation and punctuality are scored one by one. None of them is required.',
     detailedOn: 'Scores are collected now.',
     detailedOff: 'Scores are no longer collected.',
+    reportsTitle: 'Reported {review|s}',
+    reportsSub:
+      'Writers do not learn that something was reported. They are notified of the reason when it is hidden.',
+    reportsEmptyText: '{review|s} that members report are gathered here.',
   },
 })

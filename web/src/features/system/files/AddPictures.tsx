@@ -1,13 +1,13 @@
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react'
 import { useRef, type ReactNode } from 'react'
-import { useMessages } from '../../../../platform/words/use-messages.ts'
-import { Button } from '../../../../ui/Button.tsx'
-import { classPostMessages } from '../posts.messages.ts'
+import { useMessages } from '../../../platform/words/use-messages.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { pictureMessages } from './pictures.messages.ts'
 import css from './pictures.module.css'
 
 /** Selects pictures; on phones it can also take one. */
 export function AddPictures({ onFiles }: { onFiles: (files: File[]) => void }) {
-  const t = useMessages(classPostMessages)
+  const t = useMessages(pictureMessages)
   return (
     <span className={css.add}>
       <FileButton label={t('addPictures')} icon={<IconPhotoPlus size={18} aria-hidden />} onFiles={onFiles} />
