@@ -80,6 +80,7 @@ import { refundRequests } from './features/workflows/refund-requests/refund-requ
 import { siteExport } from './features/workflows/site-export/site-export.feature.ts'
 import { siteSetup } from './features/workflows/site-setup/site-setup.feature.ts'
 import { staffInvitations } from './features/workflows/staff-invitations/staff-invitations.feature.ts'
+import { suspensions } from './features/workflows/suspensions/suspensions.feature.ts'
 import { hasPlaces } from './features/money/enrolments/enrolments.public.ts'
 import { hasOrders } from './features/money/orders/orders.public.ts'
 import { pageFieldsOf } from './features/views/class-page/class-page.public.ts'
@@ -168,6 +169,7 @@ const others = [
   siteExport,
   siteSetup,
   staffInvitations,
+  suspensions,
 ]
 
 const withFiles = [...others, files(others)]

@@ -9,7 +9,7 @@ import { openSite } from './platform/site.tsx'
 import { routerContext } from './platform/screen.tsx'
 import { japanese } from './japanese.ts'
 import { needJapanese, offerJapanese } from './platform/words/japanese.ts'
-import { routesOfPlatform, routesOfSites } from './routes.tsx'
+import { routesOf } from './routes.tsx'
 
 const preloadsOf = preloading(
   import.meta.glob<Readonly<Record<string, unknown>>>([
@@ -22,15 +22,21 @@ const preloadsOf = preloading(
 offerJapanese(() => Promise.resolve(japanese))
 await needJapanese()
 
-const sites = createStaticHandler(routesOfSites)
-const platform = createStaticHandler(routesOfPlatform)
+type Routes = ReturnType<typeof routesOf>
+const handlers = new Map<Routes, ReturnType<typeof createStaticHandler>>()
+/** One for each route table, made when it is first needed. */
+function handlerOf(routes: Routes) {
+  const made = handlers.get(routes) ?? createStaticHandler(routes)
+  handlers.set(routes, made)
+  return made
+}
 
 const NOT_FOUND_PATH = '/NotFound'
 
 /** Renders one page. The server provides the transport of calls; there is no second data path. */
 export const render: Render = async ({ url, transport, assets: common, ...rest }) => {
   const site = openSite(rest, transport)
-  const { query, dataRoutes } = site.channel ? sites : platform
+  const { query, dataRoutes } = handlerOf(routesOf(site.channel))
   const context = await query(new Request(`${rest.origin}${url}`), {
     requestContext: routerContext(site),
   })

@@ -13,7 +13,7 @@ import { dropTokenOnUnload, renewing } from './platform/renewing.ts'
 import { routerContext } from './platform/screen.tsx'
 import { needJapanese, offerJapanese } from './platform/words/japanese.ts'
 import { fetchKeywords } from './platform/words/site-keywords.ts'
-import { routesOfPlatform, routesOfSites } from './routes.tsx'
+import { routesOf } from './routes.tsx'
 
 await pause()
 offerJapanese(() => import('./japanese.ts').then((m) => m.japanese))
@@ -33,7 +33,7 @@ keepApart(site)
 const refreshOld = hydrateAsFresh(site.queries, boot.queries)
 
 // The code of the visible screen must be loaded before React hydrates it.
-const routes = site.channel ? routesOfSites : routesOfPlatform
+const routes = routesOf(site.channel)
 for (const { route } of matchRoutes(routes, location) ?? []) {
   const lazy = route.lazy as LazyRouteFunction<RouteObject> | undefined
   if (lazy) Object.assign(route, await lazy(), { lazy: undefined })

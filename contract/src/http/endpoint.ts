@@ -3,6 +3,7 @@ import { nameOf, type Base } from './endpoint-address.ts'
 import { pathWords, type PathWord, type PathWords } from './path-params.ts'
 import type { Permission } from './permissions.ts'
 import type { RefusalName } from './refusals.ts'
+import { usuallyOpenTo, type OpenTo } from './suspension.rules.ts'
 import type { FeatureName } from './features.gen.ts'
 
 export { nameOf }
@@ -57,6 +58,8 @@ export interface Endpoint<
   mayBlock: boolean
   /** Only for users who proved their identity within the last minutes. */
   recent: boolean
+  /** Whom it still answers while its site is suspended. docs/rules.md R-1147. */
+  whileSuspended: OpenTo
   /** The feature whose rows a query returns … */
   shows: FeatureName | null
   /** … and the features whose cached queries a successful command makes stale. */
@@ -87,6 +90,8 @@ export function endpoint<
   refuses?: readonly RefusalName[]
   mayBlock?: boolean
   recent?: boolean
+  /** Default: reading for members, nothing else for anybody. */
+  whileSuspended?: OpenTo
   shows?: FeatureName
   touches?: readonly FeatureName[]
 }) {
@@ -98,6 +103,7 @@ export function endpoint<
     body: nothing,
     shows: null,
     touches: [],
+    whileSuspended: usuallyOpenTo(declared),
     ...never,
   }
   const params = paramsOf(declared.path)

@@ -83,5 +83,6 @@ export const featureNames = [
   'site-export',
   'site-setup',
   'staff-invitations',
+  'suspensions',
 ] as const
 export type FeatureName = (typeof featureNames)[number]

@@ -44,6 +44,7 @@ import { pathParams as segments } from '../growth/segments/path-params.ts'
 import { pathParams as studio } from '../views/studio/path-params.ts'
 import { pathParams as refundRequests } from '../workflows/refund-requests/path-params.ts'
 import { pathParams as siteExport } from '../workflows/site-export/path-params.ts'
+import { pathParams as suspensions } from '../workflows/suspensions/path-params.ts'
 export const featurePathParams = {
   ...files,
   ...catalogs,
@@ -90,4 +91,5 @@ export const featurePathParams = {
   ...studio,
   ...refundRequests,
   ...siteExport,
+  ...suspensions,
 }

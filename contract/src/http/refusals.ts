@@ -103,6 +103,13 @@ export const refusals = {
     en: 'Too many attempts. Please try again later.',
     jp: '試行回数を超えました。しばらくしてからお試しください。',
   },
+  SITE_SUSPENDED: {
+    code: '891140',
+    status: 403,
+    ko: '운영이 중지된 사이트예요. 지금은 이용할 수 없어요.',
+    en: 'This site is suspended. This is not available now.',
+    jp: '運営が停止されているサイトです。現在はご利用いただけません。',
+  },
   SECOND_FACTOR_NEEDED: {
     code: '800043',
     status: 403,
@@ -200,6 +207,7 @@ export const everywhere: readonly RefusalName[] = [
   'SIGN_IN_FIRST',
   'NOT_ALLOWED',
   'NOT_CHANNEL_USER',
+  'SITE_SUSPENDED',
   'NOT_FOUND',
   'TOO_MANY_REQUESTS',
   'STORAGE_FULL',

@@ -44,6 +44,7 @@ export function actingIn({ tx, channelSeq, ports, now }: Stage, cast: Cast, plat
     const moment = seoulTime(now, day, time)
     return {
       channelSeq,
+      suspension: null,
       db: tx,
       platform,
       transaction: (work) => work(tx),

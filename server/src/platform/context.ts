@@ -1,6 +1,7 @@
 import type { Language } from 'contract/i18n/languages'
 import type { ClassRole } from 'contract/people/class-roles/class-roles.rules'
 import type { Role } from 'contract/http/permissions'
+import type { SuspensionKind } from 'contract/http/suspension.rules'
 import type { NotificationSentences } from 'contract/messaging/notifications/sentences'
 import type { ChannelSeq, UserSeq } from 'contract/values/ids'
 import type { Clock } from './clock.ts'
@@ -58,6 +59,8 @@ interface Surroundings {
 /** Everything a call about one site may use: the site's rows, the caller, one clock. */
 export interface Context extends Surroundings {
   channelSeq: ChannelSeq
+  /** Why the operator suspended the site; null where it is not. */
+  suspension: SuspensionKind | null
   db: ChannelDb
   /** Features add facts about an action of staff. */
   audit: Audit

@@ -2,6 +2,7 @@ import type { Language } from 'contract/i18n/languages'
 import type { Endpoint } from 'contract/http/endpoint'
 import type { NotificationSentences } from 'contract/messaging/notifications/sentences'
 import type { Role } from 'contract/http/permissions'
+import type { SuspensionKind } from 'contract/http/suspension.rules'
 import type { ChannelSeq } from 'contract/values/ids'
 import { checkSite } from './auth/access.ts'
 import { findCaller, findCallerIn, findMembership, findRoleDecisions } from './auth/callers.queries.ts'
@@ -41,6 +42,7 @@ interface About<Seq> {
 }
 interface Around extends Outside {
   keys: ReturnType<typeof roleKeys>
+  sites: ReturnType<typeof openSites>
 }
 
 /** Creates all contexts: for a caller, for a job, without a site. */
@@ -50,16 +52,17 @@ export function contextsOf(outside: Outside) {
     read: (channelSeq) => findRoleDecisions(database.channel(channelSeq)),
     now: () => clock().getTime(),
   })
-  const around: Around = { ...outside, keys }
   const sites = openSites(database.platform, () => clock().getTime())
+  const around: Around = { ...outside, keys, sites }
   ports.bus.subscribe(CHANNEL_TOPIC, (said) => sites.forget(ChannelChanged.parse(said).channelSeq))
   ports.bus.subscribe(ROLES_TOPIC, (said) => keys.forget(RolesChanged.parse(said).channelSeq))
   const nobody: Caller = { token: null, language: 'ko', incoming: noRequest(ports.addresses.platform) }
 
   async function openSite({ channelSeq, guard }: About<ChannelSeq>, caller: Caller, outgoing: Outgoing) {
-    if (!(await sites.has(channelSeq))) throw refuse('NOT_FOUND')
+    const site = await sites.find(channelSeq)
+    if (!site) throw refuse('NOT_FOUND')
     const user = await memberCalling(around, caller, { ...guard, about: channelSeq })
-    return siteContext(around, { channelSeq, caller, outgoing, user })
+    return siteContext(around, { ...site, channelSeq, caller, outgoing, user })
   }
   async function open({ channelSeq, guard }: About<ChannelSeq | null>, caller: Caller, outgoing: Outgoing) {
     if (channelSeq !== null) return openSite({ channelSeq, guard }, caller, outgoing)
@@ -69,10 +72,14 @@ export function contextsOf(outside: Outside) {
   return {
     open,
     openSite,
-    contextFor: (channelSeq: ChannelSeq): Promise<Context> =>
-      Promise.resolve(
-        siteContext(around, { channelSeq, caller: nobody, outgoing: new Outgoing(), user: null }),
-      ),
+    contextFor: async (channelSeq: ChannelSeq): Promise<Context> =>
+      siteContext(around, {
+        channelSeq,
+        suspension: await suspensionOf(around, channelSeq),
+        caller: nobody,
+        outgoing: new Outgoing(),
+        user: null,
+      }),
     platformContext: (): PlatformContext =>
       platformContext(around, { caller: nobody, outgoing: new Outgoing(), user: null }),
     allChannels: () => findChannelSeqs(database.platform),
@@ -87,15 +94,24 @@ interface Opening {
   user: User | null
 }
 
+/** A site that is closed meanwhile is not suspended besides. */
+const suspensionOf = async ({ sites }: Around, channelSeq: ChannelSeq) =>
+  (await sites.find(channelSeq))?.suspension ?? null
+
+interface OpeningSite extends Opening {
+  channelSeq: ChannelSeq
+  suspension: SuspensionKind | null
+}
 function siteContext(
   around: Around,
-  { channelSeq, caller, outgoing, user }: Opening & { channelSeq: ChannelSeq },
+  { channelSeq, suspension, caller, outgoing, user }: OpeningSite,
 ): Context {
   const { database } = around
   const db = database.channel(channelSeq)
   return {
     ...common(caller.language, around),
     channelSeq,
+    suspension,
     db,
     audit: noAudit,
     user,
@@ -117,6 +133,7 @@ function platformContext(around: Around, { caller, outgoing, user }: Opening): P
     at: async (channelSeq) =>
       siteContext(around, {
         channelSeq,
+        suspension: await suspensionOf(around, channelSeq),
         caller,
         outgoing,
         user: await membershipIn(around, channelSeq, user),

@@ -7,6 +7,7 @@ export const guideMessages: Japanese<typeof texts> = {
   learner: '{participant}ガイド',
   academy: 'アカデミー',
   phone: 'サポート',
+  sites: 'サイト管理',
   reviews: '{class}の審査',
   siteCode: 'サイトのコード確認',
   limits: '{participant}上限',

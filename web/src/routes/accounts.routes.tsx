@@ -22,9 +22,21 @@ const platformIndex = ({ context }: LoaderFunctionArgs<RouterContextProvider>) =
   throw redirect(isVisitor ? loginPath('/mypage') : '/mypage')
 }
 
+/** What people who have an account need, on a suspended site too. */
+export const signInRoutes: RouteObject[] = [
+  screen('login', login, { name: 'login' }),
+  screen('resetpassword/:code', reset),
+  screen('unsubscribe/email', () =>
+    import('../features/people/sign-in/UnsubscribeScreen.tsx').then((m) => m.UnsubscribeScreen),
+  ),
+  screen('authcallback', () =>
+    import('../features/people/sign-in/AuthCallbackScreen.tsx').then((m) => m.AuthCallbackScreen),
+  ),
+]
+
 /** Account screens of sites and the platform, without a header. */
 export const accountRoutes: RouteObject[] = [
-  screen('login', login, { name: 'login' }),
+  ...signInRoutes,
   screen('createaccount', signUp, { name: 'join' }),
   screen('join', signUp),
   screen(
@@ -36,13 +48,6 @@ export const accountRoutes: RouteObject[] = [
     'register_card/:channelSeq',
     () => import('../features/money/billing/RegisterCardScreen.tsx').then((m) => m.RegisterCardScreen),
     { needs: 'login' },
-  ),
-  screen('resetpassword/:code', reset),
-  screen('unsubscribe/email', () =>
-    import('../features/people/sign-in/UnsubscribeScreen.tsx').then((m) => m.UnsubscribeScreen),
-  ),
-  screen('authcallback', () =>
-    import('../features/people/sign-in/AuthCallbackScreen.tsx').then((m) => m.AuthCallbackScreen),
   ),
 ]
 

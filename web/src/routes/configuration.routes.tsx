@@ -31,6 +31,11 @@ export const configurationScreens: RouteObject[] = [
     { needs: ['SITE_SUPPORT_UPDATE'] },
   ),
   screen(
+    'settings/suspension',
+    () => import('../features/workflows/suspensions/SuspensionScreen.tsx').then((m) => m.SuspensionScreen),
+    { needs: ['SITE_SUPPORT_UPDATE'] },
+  ),
+  screen(
     'settings/export',
     () => import('../features/workflows/site-export/SiteExportScreen.tsx').then((m) => m.SiteExportScreen),
     { needs: ['SITE_EXPORT_CREATE'] },

@@ -13,6 +13,16 @@ export const operatorRoutes: RouteObject[] = [
         { needs: 'operator' },
       ),
       screen(
+        'admin/sites',
+        () => import('../features/workflows/suspensions/SitesScreen.tsx').then((m) => m.SitesScreen),
+        { needs: 'operator' },
+      ),
+      screen(
+        'admin/sites/:siteSeq',
+        () => import('../features/workflows/suspensions/SiteDeskScreen.tsx').then((m) => m.SiteDeskScreen),
+        { needs: 'operator' },
+      ),
+      screen(
         'admin/payouts',
         () => import('../features/money/settlements/PayoutListScreen.tsx').then((m) => m.PayoutListScreen),
         { needs: 'operator' },

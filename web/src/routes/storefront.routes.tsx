@@ -197,18 +197,8 @@ const publicScreens: RouteObject[] = [
   }),
 ]
 
-const memberScreens: RouteObject[] = [
-  screen(
-    'invitation',
-    () => import('../features/people/staff/InvitationScreen.tsx').then((m) => m.InvitationScreen),
-    { needs: 'member' },
-  ),
-  screen(
-    'coupon',
-    () => import('../features/money/coupons/CouponBoxScreen.tsx').then((m) => m.CouponBoxScreen),
-    { name: 'user_coupon', needs: 'member' },
-  ),
-  screen('coupon/:linkToken', () => couponLink().then((m) => m.CouponLinkScreen), { needs: 'member' }),
+/** What members need for what they paid, on a suspended site too. */
+const ownScreens: RouteObject[] = [
   screen(
     'paymenthistory',
     () => import('../features/money/orders/PaymentHistoryScreen.tsx').then((m) => m.PaymentHistoryScreen),
@@ -227,14 +217,41 @@ const memberScreens: RouteObject[] = [
     () => import('../features/views/my-account/MyAccountScreen.tsx').then((m) => m.EditInformationScreen),
     { needs: 'login' },
   ),
-  screen('mypage', () => import('../features/people/members/MySitesScreen.tsx').then((m) => m.MyPageScreen), {
-    needs: 'login',
-  }),
   screen(
     'second-factor',
     () => import('../features/people/mfa/MfaScreen.tsx').then((m) => m.SecondFactorScreen),
     { needs: 'login' },
   ),
+]
+
+const memberScreens: RouteObject[] = [
+  screen(
+    'invitation',
+    () => import('../features/people/staff/InvitationScreen.tsx').then((m) => m.InvitationScreen),
+    { needs: 'member' },
+  ),
+  screen(
+    'coupon',
+    () => import('../features/money/coupons/CouponBoxScreen.tsx').then((m) => m.CouponBoxScreen),
+    { name: 'user_coupon', needs: 'member' },
+  ),
+  screen('coupon/:linkToken', () => couponLink().then((m) => m.CouponLinkScreen), { needs: 'member' }),
+  ...ownScreens,
+  screen('mypage', () => import('../features/people/members/MySitesScreen.tsx').then((m) => m.MyPageScreen), {
+    needs: 'login',
+  }),
+]
+
+const suspended = () =>
+  import('../features/workflows/suspensions/SuspendedScreen.tsx').then((m) => m.SuspendedScreen)
+
+/** A suspended site has one page for all that is closed, and the pages of what members paid. */
+export const suspendedRoutes: RouteObject[] = [
+  { Component: SiteLayout, children: ownScreens },
+  screen('*', suspended, {
+    load: () => Promise.reject(new Response(null, { status: 403 })),
+    missing: suspended,
+  }),
 ]
 
 /** The public pages, and member pages under the same header. */

@@ -58,6 +58,7 @@ export const aChannel = (overrides: Partial<ChannelView> = {}): ChannelView => (
   marketingConsent: true,
   whiteLabelYn: 'N',
   footerLinks: [],
+  suspension: null,
   hasOwnTerms: false,
   serviceAliases: [],
   formerAliases: [],

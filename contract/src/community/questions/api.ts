@@ -123,6 +123,7 @@ export const downloadQuestions = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/admin/questions/download',
   access: 'CLASS_QUESTIONS_READ',
+  whileSuspended: 'managers',
   action: 'questions.downloadQuestions',
   body: SiteQuestionChoice,
   reply: FileLink,

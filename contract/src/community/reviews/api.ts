@@ -145,6 +145,7 @@ export const downloadReviews = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/admin/reviews/download',
   access: 'SITE_REVIEW_READ',
+  whileSuspended: 'managers',
   action: 'reviews.downloadReviews',
   body: SiteReviewChoice,
   reply: FileLink,

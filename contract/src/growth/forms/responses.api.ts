@@ -54,6 +54,7 @@ export const downloadFormResponses = endpoint({
   method: 'POST',
   path: `${path}/download`,
   access: 'SITE_FORM_READ',
+  whileSuspended: 'managers',
   action: 'forms.downloadFormResponses',
   body: z.object({ q }),
   reply: FileLink,

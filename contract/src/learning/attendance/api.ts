@@ -57,6 +57,7 @@ export const downloadAttendances = endpoint({
   method: 'POST',
   path: `${path}/download`,
   access: 'CLASS_STUDENT_EXCEL_DOWNLOAD',
+  whileSuspended: 'managers',
   action: 'attendance.downloadAttendances',
   reply: FileLink,
   refuses: ['CLASS_NOT_FOUND'],

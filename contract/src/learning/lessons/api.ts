@@ -50,6 +50,7 @@ export const attendLesson = endpoint({
   method: 'POST',
   path: `${coursePath}/curriculums/:curriculumSeq/attend`,
   access: 'member',
+  whileSuspended: 'members',
   reply: z.object({ progressState: z.enum(lessonStates) }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED', 'CLASS_RULE'],
   touches: ['lessons', 'enrolments'],
@@ -60,6 +61,7 @@ export const openFile = endpoint({
   method: 'POST',
   path: `${coursePath}/curriculums/:curriculumSeq/files/:fileSeq/download`,
   access: 'public',
+  whileSuspended: 'members',
   reply: z.object({ url: z.string() }),
   refuses: [
     'CLASS_NOT_FOUND',
@@ -79,6 +81,7 @@ export const viewFile = endpoint({
   method: 'POST',
   path: `${coursePath}/curriculums/:curriculumSeq/files/:fileSeq/view`,
   access: 'public',
+  whileSuspended: 'members',
   reply: z.object({
     url: z.string(),
     /** In pixels. */
@@ -119,6 +122,7 @@ export const completeLesson = endpoint({
   method: 'POST',
   path: `${coursePath}/curriculums/:curriculumSeq/complete`,
   access: 'member',
+  whileSuspended: 'members',
   reply: z.object({ percent: z.int() }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED', 'CLASS_RULE'],
   touches: ['lessons', 'enrolments'],

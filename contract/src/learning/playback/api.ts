@@ -10,6 +10,7 @@ export const play = endpoint({
   method: 'POST',
   path: `${coursePath}/curriculums/:curriculumSeq/play`,
   access: 'public',
+  whileSuspended: 'members',
   reply: Bounds.extend({
     playId: z.string(),
     /** The HLS manifest of an uploaded video; empty for videos at other hosts. */
@@ -41,6 +42,7 @@ export const sendHeartbeat = endpoint({
   method: 'POST',
   path: `${coursePath}/curriculums/:curriculumSeq/playtime`,
   access: 'member',
+  whileSuspended: 'members',
   body: z.object({
     playId: z.string().max(100),
     playSecond: z.number().min(0).max(100_000),
@@ -67,6 +69,7 @@ export const stopPlaying = endpoint({
   method: 'POST',
   path: `${coursePath}/curriculums/:curriculumSeq/stop`,
   access: 'public',
+  whileSuspended: 'as-always',
   body: z.object({ playId: z.string().max(100) }),
   reply: nothing,
 })

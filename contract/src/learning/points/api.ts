@@ -30,6 +30,7 @@ export const downloadMemberPoints = endpoint({
   base: 'util',
   path: '/channels/:channelSeq/members/:userSeq/points/download',
   access: 'SITE_MEMBER_READ',
+  whileSuspended: 'managers',
   action: 'points.downloadMemberPoints',
   reply: FileLink,
 })
@@ -49,6 +50,7 @@ export const downloadPointLedger = endpoint({
   base: 'util',
   path: '/channels/:channelSeq/points/ledger/download',
   access: 'SITE_MEMBER_READ',
+  whileSuspended: 'managers',
   action: 'points.downloadPointLedger',
   body: LedgerChoice,
   reply: FileLink,

@@ -21,6 +21,7 @@ export const readAlarms = endpoint({
   base: 'alarm',
   path: `${path}/delete`,
   access: 'member',
+  whileSuspended: 'members',
   reply: nothing,
   touches: ['notifications'],
 })

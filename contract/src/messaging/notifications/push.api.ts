@@ -34,6 +34,7 @@ export const unsubscribePush = endpoint({
   base: 'alarm',
   path: `${path}/delete`,
   access: 'member',
+  whileSuspended: 'as-always',
   body: z.object({ browser }),
   reply: nothing,
 })

@@ -10,6 +10,7 @@ export const issueTicket = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/realtime/ticket',
   access: 'signed-in',
+  whileSuspended: 'members',
   reply: ticketReply,
 })
 /** The same for the platform's own pages, whose sockets carry only messages about the sign-in. */

@@ -54,6 +54,7 @@ export const downloadHolders = endpoint({
   method: 'POST',
   path: `${one}/holders/download`,
   access: 'SITE_COUPON_READ',
+  whileSuspended: 'managers',
   action: 'coupons.downloadHolders',
   reply: FileLink,
   refuses: ['COUPON_UNKNOWN'],

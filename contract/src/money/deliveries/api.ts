@@ -61,6 +61,7 @@ export const downloadDeliveries = endpoint({
   base: 'util',
   path: `${path}/download`,
   access: 'SITE_SALES_READ',
+  whileSuspended: 'managers',
   alsoFor: ['SITE_SALES_UPDATE'],
   action: 'deliveries.downloadDeliveries',
   body: DeliveryChoice.extend({ courseSeq: seq('course').optional() }),

@@ -38,6 +38,7 @@ export const listMyMemberships = endpoint({
   method: 'GET',
   path: `${path}/mine`,
   access: 'member',
+  whileSuspended: 'as-always',
   reply: MemberCard.extend({
     list: JoinedMembership.array(),
     /** Those that begin without free days for the caller, who was in them before. */
@@ -106,6 +107,7 @@ export const cancelMembership = endpoint({
   method: 'POST',
   path: `${joined}/cancel`,
   access: 'member',
+  whileSuspended: 'as-always',
   reply: JoinedMembership,
   refuses: ['SUBSCRIPTION_UNCHANGEABLE'],
   touches: ['memberships'],

@@ -197,6 +197,7 @@ export const getOrder = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/orders/:orderNo',
   access: 'member',
+  whileSuspended: 'as-always',
   reply: Order,
   shows: 'orders',
 })
@@ -205,6 +206,7 @@ export const printReceipt = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/orders/:orderNo/receipt',
   access: 'member',
+  whileSuspended: 'as-always',
   reply: Download,
   refuses: ['NOT_FOUND'],
 })
@@ -213,6 +215,7 @@ export const mailReceipt = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/orders/:orderNo/receipt/mail',
   access: 'member',
+  whileSuspended: 'as-always',
   reply: z.object({ email: z.string() }),
   refuses: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
@@ -221,6 +224,7 @@ export const listMyOrders = endpoint({
   base: 'util',
   path: '/channels/:channelSeq/payments/my',
   access: 'member',
+  whileSuspended: 'as-always',
   query: Paged,
   reply: z.object({ list: Order.array(), total: z.int() }),
   shows: 'orders',
@@ -262,6 +266,7 @@ export const refundOrder = endpoint({
   base: 'util',
   path: '/channels/:channelSeq/sales/:orderNo/refund',
   access: 'SITE_SALES_UPDATE',
+  whileSuspended: 'managers',
   action: 'orders.refundOrder',
   body: z.object({
     reason: z.string().trim().min(1).max(200),

@@ -11,6 +11,7 @@ export const cancelDeposit = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/orders/:orderNo/cancel-deposit',
   access: 'member',
+  whileSuspended: 'as-always',
   reply: Order,
   refuses: ['NOT_FOUND', 'DEPOSIT_NOT_AWAITED'],
   touches: ['orders', 'enrolments', 'courses', 'statistics'],

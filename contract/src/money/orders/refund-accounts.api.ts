@@ -7,6 +7,7 @@ export const saveRefundAccount = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/orders/:orderNo/refund-account',
   access: 'member',
+  whileSuspended: 'as-always',
   body: RefundAccount,
   reply: Order,
   refuses: ['NOT_FOUND', 'NOTHING_TO_REFUND', 'REFUND_FAILED', 'REFUND_REJECTED', 'PAYMENTS_OFF'],

@@ -30,6 +30,7 @@ export const downloadSales = endpoint({
   base: 'util',
   path: '/channels/:channelSeq/sales/download',
   access: 'SITE_SALES_READ',
+  whileSuspended: 'managers',
   alsoFor: ['SITE_SALES_UPDATE'],
   action: 'orders.downloadSales',
   body: SalesChoice,

@@ -72,6 +72,7 @@ export const subscribeOff = endpoint({
   method: 'POST',
   path: `${path}/subscribeOff`,
   access: 'SITE_PLAN_CANCEL',
+  whileSuspended: 'managers',
   action: 'plan-subscriptions.subscribeOff',
   host: 'any',
   recent: true,

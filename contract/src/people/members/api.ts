@@ -27,6 +27,7 @@ export const downloadMembers = endpoint({
   base: 'util',
   path: '/channels/:channelSeq/members/download',
   access: 'SITE_MEMBER_READ',
+  whileSuspended: 'managers',
   action: 'members.downloadMembers',
   body: filter,
   reply: FileLink,

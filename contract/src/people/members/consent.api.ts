@@ -14,6 +14,7 @@ export const setMarketingConsent = endpoint({
   method: 'POST',
   path,
   access: 'member',
+  whileSuspended: 'as-always',
   body: z.object({ isAgreed: z.boolean() }),
   reply: consent,
   touches: ['members'],

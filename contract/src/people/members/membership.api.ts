@@ -10,6 +10,7 @@ export const getChannelAuth = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/auth',
   access: 'signed-in',
+  whileSuspended: 'as-always',
   reply: z.object({
     /** Keys such as SITE_CLASS_READ. Clients ignore unknown keys. */
     roles: z.string().array(),
@@ -27,6 +28,7 @@ export const getChannelUser = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/channel-user',
   access: 'signed-in',
+  whileSuspended: 'as-always',
   host: 'any',
   reply: z.object({ isChannelUser: z.boolean() }),
   shows: 'members',

@@ -8,6 +8,7 @@ export const getChannel = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq',
   access: 'public',
+  whileSuspended: 'as-always',
   reply: ChannelDetail,
   shows: 'sites',
 })

@@ -28,6 +28,8 @@ export const Channel = z.object({
   brandShades: z.string().array().length(10),
   languages: z.enum(languages).array(),
   noIndex: z.boolean(),
+  /** What is left while the operator suspends it: what members have, or nothing; null where it is not suspended. */
+  suspension: z.enum(['MEMBERS', 'CLOSED']).nullable(),
   /** Its texts for search engines and shared links; null where staff entered none. */
   seo: PageSeo.nullable(),
   /** Null where the site has no key for Kakao's share dialog. */

@@ -36,6 +36,7 @@ export const downloadAttendees = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/attendees/download',
   access: 'CLASS_STUDENT_EXCEL_DOWNLOAD',
+  whileSuspended: 'managers',
   action: 'admissions.downloadAttendees',
   body: AttendeeChoice.omit({ classSeq: true }).extend({ classSeq: seq('round').optional() }),
   reply: FileLink,

@@ -15,6 +15,7 @@ export const getRefundOffer = endpoint({
   method: 'GET',
   path: ofOrder,
   access: 'member',
+  whileSuspended: 'as-always',
   reply: z.object({
     orderNo: z.string(),
     currency,
@@ -31,6 +32,7 @@ export const requestRefund = endpoint({
   method: 'POST',
   path: ofOrder,
   access: 'member',
+  whileSuspended: 'as-always',
   body: z.object({
     itemNo: z.int(),
     amount,
@@ -49,6 +51,7 @@ export const withdrawRefundRequest = endpoint({
   method: 'POST',
   path: `${one}/withdraw`,
   access: 'member',
+  whileSuspended: 'as-always',
   reply: nothing,
   refuses: ['REFUND_REQUEST_CLOSED'],
   touches: ['refund-requests'],
@@ -89,6 +92,7 @@ export const acceptRefundRequest = endpoint({
   method: 'POST',
   path: `${one}/accept`,
   access: 'SITE_SALES_UPDATE',
+  whileSuspended: 'managers',
   action: 'refund-requests.acceptRefundRequest',
   body: z.object({
     amount: amount.min(1),
@@ -112,6 +116,7 @@ export const rejectRefundRequest = endpoint({
   method: 'POST',
   path: `${one}/reject`,
   access: 'SITE_SALES_UPDATE',
+  whileSuspended: 'managers',
   action: 'refund-requests.rejectRefundRequest',
   body: z.object({ note: z.string().trim().min(1).max(500) }),
   reply: nothing,

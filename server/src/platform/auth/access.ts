@@ -8,6 +8,7 @@ import {
 } from 'contract/people/class-roles/class-roles.rules'
 import type { Permission, Role } from 'contract/http/permissions'
 import type { RefusalName } from 'contract/http/refusals'
+import { isOpenWhileSuspended, type SuspensionKind } from 'contract/http/suspension.rules'
 import type { ChannelSeq } from 'contract/values/ids'
 import { RECENT_MINUTES } from 'contract/people/mfa/schemas'
 import type { Keys } from './role-keys.ts'
@@ -101,6 +102,17 @@ export function checkState(
   if (refusal || !recent || !user) return refusal
   return isRecentlyProved(user, now) ? null : 'PROVE_AGAIN'
 }
+
+interface Suspendable {
+  suspension: SuspensionKind | null
+  user: Pick<Membership, 'isMember' | 'role'> | null
+}
+/** The refusal of a suspended site, null where the call goes on. docs/rules.md R-1147. */
+export const checkSuspension = (
+  { whileSuspended }: Pick<Endpoint, 'whileSuspended'>,
+  { suspension, user }: Suspendable,
+): RefusalName | null =>
+  suspension === null || isOpenWhileSuspended(whileSuspended, suspension, user) ? null : 'SITE_SUSPENDED'
 
 interface Reauth {
   provedAt: Date

@@ -23,15 +23,14 @@ export async function findSitesWithWork(db: PlatformDb, timer: string, due: Date
   return rows.map(({ channelSeq }) => channelSeq)
 }
 
-export async function isChannel(db: PlatformDb, channelSeq: ChannelSeq) {
-  const found = await platformTables(db)
+/** Undefined where there is no such site, or it is closed. */
+export const findSiteState = (db: PlatformDb, channelSeq: ChannelSeq) =>
+  platformTables(db)
     .selectFrom('channels')
-    .select('channelSeq')
+    .select('suspension')
     .where('channelSeq', '=', channelSeq)
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst()
-  return found !== undefined
-}
 
 /** Serializes changes to a site as a whole: its domains, texts and main page. */
 export async function lockChannel(tx: ChannelTx, channelSeq: ChannelSeq) {

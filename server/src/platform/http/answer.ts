@@ -6,7 +6,7 @@ import { everywhere } from 'contract/http/refusals'
 import type { ChannelSeq } from 'contract/values/ids'
 import type { Locale } from 'contract/i18n/sentences'
 import { SUCCESS, type Envelope, type HttpCall } from 'contract/http/envelope'
-import { checkState } from '../auth/access.ts'
+import { checkState, checkSuspension } from '../auth/access.ts'
 import { inItsClass } from '../auth/class-permissions.ts'
 import type { FindClassRoles } from '../auth/class-roles.ts'
 import type { Context, PlatformContext } from '../context.ts'
@@ -84,7 +84,8 @@ async function run(
   const opened = await open({ channelSeq, guard: endpoint }, caller, outgoing)
   const params = paramsFor(endpoint, call, opened)
   const ctx = await inItsClass(opened, { endpoint, params, findClassRoles })
-  const refusal = checkState(endpoint, ctx.user, ctx.now())
+  const refusal =
+    checkState(endpoint, ctx.user, ctx.now()) ?? ('suspension' in ctx ? checkSuspension(endpoint, ctx) : null)
   if (refusal) throw refuse(refusal)
 
   const query = read(endpoint.query, call.query, { part: 'query', language: caller.language })

@@ -41,6 +41,7 @@ const haru: Channel = {
   marketingConsent: true,
   whiteLabelYn: 'N',
   footerLinks: [],
+  suspension: null,
   hasOwnTerms: false,
   serviceAliases: [],
   formerAliases: [],

@@ -112,7 +112,7 @@ async function foreignOf(
   { channel, origin, isByParameter }: RequestSite,
   { findForeign }: PageOptions,
 ) {
-  if (!channel || isByParameter) return null
+  if (!channel || isByParameter || channel.suspension !== null) return null
   const cookie = cookiesOf(request)[SESSION_COOKIE]
   const sessionHash = cookie ? hashOf(cookie) : null
   return findForeign({ channelSeq: channel.channelSeq, url: new URL(request.url, origin), sessionHash })
@@ -206,6 +206,9 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPa
   void reply
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-encoding, accept-language, cookie')
+  // A suspended site; nothing may keep this page, or find it.
+  if (page.status === 403)
+    void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
   if (page.status >= 300 && page.status < 400) return reply.redirect(page.plain.toString('utf8'), page.status)
   void reply.header('etag', page.etag).type('text/html; charset=utf-8')
   const isKnown = request.headers['if-none-match']?.includes(page.etag) ?? false

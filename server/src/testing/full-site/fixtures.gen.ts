@@ -65,6 +65,7 @@ import { studioFixture } from '../../features/views/studio/studio.fixture.ts'
 import { admissionsFixture } from '../../features/workflows/admissions/admissions.fixture.ts'
 import { refundRequestsFixture } from '../../features/workflows/refund-requests/refund-requests.fixture.ts'
 import { siteExportFixture } from '../../features/workflows/site-export/site-export.fixture.ts'
+import { suspensionsFixture } from '../../features/workflows/suspensions/suspensions.fixture.ts'
 export const fixtures = [
   filesFixture,
   plansFixture,
@@ -132,4 +133,5 @@ export const fixtures = [
   admissionsFixture,
   refundRequestsFixture,
   siteExportFixture,
+  suspensionsFixture,
 ] as const

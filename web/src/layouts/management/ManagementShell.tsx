@@ -20,6 +20,12 @@ const AlarmBell = lazy(() =>
   import('../../features/messaging/notifications/AlarmBell.tsx').then((m) => ({ default: m.AlarmBell })),
 )
 
+const SuspensionBar = lazy(() =>
+  import('../../features/workflows/suspensions/SuspensionBar.tsx').then((m) => ({
+    default: m.SuspensionBar,
+  })),
+)
+
 /** Stores the parameter of an owner who just opened a first site in the browser, and removes it from the address. */
 function useFirstLook() {
   const [params, setParams] = useSearchParams()
@@ -39,7 +45,7 @@ const FIRST = 'isFirstChannel'
 /** The frame of all staff screens: navigation at the side, on phones behind a button. */
 export function ManagementShell() {
   const t = useMessages(managementMessages)
-  const { name, headerLogoUrl } = useChannel()
+  const { name, headerLogoUrl, suspension } = useChannel()
   const { isChannelUser } = useSession()
   const [isOpen, setOpen] = useState(false)
   const pageName = usePageName()
@@ -82,6 +88,11 @@ export function ManagementShell() {
             <ProfileMenu />
           </div>
         </header>
+        {suspension !== null && (
+          <Suspense fallback={null}>
+            <SuspensionBar />
+          </Suspense>
+        )}
         <main id="main" className={css.page}>
           <Outlet />
         </main>

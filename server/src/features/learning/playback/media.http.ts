@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isClosedToMembers } from 'contract/http/suspension.rules'
 import { FASTEST } from 'contract/learning/playback/progress.rules'
 import type { AttendSeq, ChannelSeq, CurriculumSeq, UploadVodSeq } from 'contract/values/ids'
 import { embedAddress, readVideoLink } from 'contract/values/video-links'
@@ -71,6 +72,7 @@ export function mountMedia(http: FastifyInstance, { ports, contextFor }: Opening
     const target = readTarget(request)
     if (!target) return reply.status(404).send()
     const ctx = await contextFor(target.channelSeq)
+    if (isClosedToMembers(ctx.suspension)) return reply.status(404).header('cache-control', 'no-store').send()
     if (target.name === 'embed') return sendEmbed(ctx, request, reply)
     const session = await opened(ctx, target.playId, secretHashOf(cookiesOf(request)[PLAY_COOKIE] ?? ''))
     if (!session) return reply.status(403).header('cache-control', 'no-store').send()

@@ -5,6 +5,7 @@ export {
   discountNext,
   end as endSubscription,
   payNow as paySubscriptionNow,
+  postponeRenewals,
   previewChange,
   resume as resumeSubscription,
   start as startSubscription,

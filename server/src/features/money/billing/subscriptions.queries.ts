@@ -118,6 +118,35 @@ export const findDue = (db: ChannelDb, { now, today }: { now: Date; today: strin
     .orderBy('subscriptionSeq')
     .execute()
 
+type Postponed = Pick<Subscription, 'periodEnd' | 'anchorDay'> & { nextChargeAt: Date }
+/** One whose charge is on its way is left as it is; free days last as long as the period. */
+export const postponeDue = (tx: ChannelTx, now: Date, postponed: Postponed) =>
+  tables(tx)
+    .updateTable('subscriptions')
+    .set(({ eb, ref }) => ({
+      ...postponed,
+      trialEnd: eb
+        .case()
+        .when('trialEnd', '=', ref('periodEnd'))
+        .then(postponed.periodEnd)
+        .else(ref('trialEnd'))
+        .end(),
+    }))
+    .where('state', 'in', ['ACTIVE', 'PAST_DUE'])
+    .where('nextChargeAt', '<=', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('subscriptionCharges')
+            .select('chargeSeq')
+            .whereRef('subscriptionCharges.subscriptionSeq', '=', 'subscriptions.subscriptionSeq')
+            .where('subscriptionCharges.state', '=', 'REQUESTED'),
+        ),
+      ),
+    )
+    .returning('subscriptionSeq')
+    .execute()
+
 /** Those whose next charge comes before a moment and that nobody was reminded of, each once; free days have a moment of their own. */
 export const setReminded = (tx: ChannelTx, { before, trialBefore }: { before: Date; trialBefore: Date }) =>
   tables(tx)

@@ -203,3 +203,10 @@ export function planChange(
   if (amount < MIN_CHARGE) return { change: { ...offer, ...nothingNext } }
   return { charge: { kind: 'UPGRADE', ...offer, periodStart, periodEnd, amount, discountRef: null } }
 }
+
+const GRACE_DAYS = 7
+/** When what was due while the site was suspended is charged: a week later, for a period from then on. docs/rules.md R-1149. */
+export function postponedFrom(now: Date) {
+  const periodEnd = seoulDay(new Date(now.getTime() + GRACE_DAYS * 86_400_000))
+  return { periodEnd, anchorDay: Number(periodEnd.slice(-2)), nextChargeAt: beginOf(periodEnd) }
+}

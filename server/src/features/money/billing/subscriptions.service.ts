@@ -19,6 +19,7 @@ import {
   newSubscription,
   newTrial,
   planChange,
+  postponedFrom,
   renewalCharge,
   resumed,
   type Discount,
@@ -188,10 +189,13 @@ export const renewSubscriptions: Timer = {
       await attempt(carryOutCharge(ctx, chargeSeq))
     for (const { subscriptionSeq } of await queries.findDue(ctx.db, { now, today: seoulDay(now) }))
       await attempt(renew(ctx, subscriptionSeq))
-    await attempt(remind(ctx))
+    if (ctx.suspension === null) await attempt(remind(ctx))
     if (failed.length > 0) throw new AggregateError(failed, String(failed[0]))
   },
 }
+
+/** What was due while the site was suspended is charged a week after that. docs/rules.md R-1149. */
+export const postponeRenewals = (tx: ChannelTx, now: Date) => queries.postponeDue(tx, now, postponedFrom(now))
 
 /** Once for each charge: a week before it, and three days before free days end. docs/rules.md R-837, R-1030. */
 function remind(ctx: Context) {
@@ -211,7 +215,8 @@ async function renew(ctx: Context, subscriptionSeq: SubscriptionSeq) {
     const { subscription, hasOpenCharge } = await lockWithCharge(tx, subscriptionSeq)
     const now = ctx.now()
     const step = dueStep(subscription, { hasOpenCharge, now })
-    if (step === 'NOTHING') return null
+    // A suspended site takes no money for what nobody can use. docs/rules.md R-1149.
+    if (step === 'NOTHING' || (step === 'CHARGE' && ctx.suspension !== null)) return null
     if (step === 'CHARGE') {
       const terms = renewalCharge(subscription)
       const payer = subscription.memberUserSeq

@@ -9,7 +9,7 @@ import type { Limit } from '../../../platform/auth/limits.ts'
 import type { PlatformContext, SignedIn } from '../../../platform/context.ts'
 import type { PlatformTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { findChannelHere, isChannel } from '../../site/sites/sites.public.ts'
+import { findChannelHere, isChannel, takesMembers } from '../../site/sites/sites.public.ts'
 import { addMember } from '../members/members.public.ts'
 import { findVersionsInForce, firstVersions } from '../legal/legal.public.ts'
 import {
@@ -75,6 +75,7 @@ export async function signup(ctx: PlatformContext, draft: Draft) {
   })
   requireUncommon(draft.password, draft.email)
   if (draft.channelSeq && !(await isChannel(ctx, draft.channelSeq))) throw refuse('NOT_FOUND')
+  if (draft.channelSeq && !(await takesMembers(ctx, draft.channelSeq))) throw refuse('SITE_SUSPENDED')
   const passwordHash = await ctx.ports.passwords.hash(draft.password)
 
   const { userSeq, opened } = await ctx.transaction(async (tx) => {

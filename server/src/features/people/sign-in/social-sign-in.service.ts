@@ -5,6 +5,7 @@ import type { PlatformContext } from '../../../platform/context.ts'
 import type { PlatformTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findVersionsInForce } from '../legal/legal.public.ts'
+import { takesMembers } from '../../site/sites/sites.public.ts'
 import { addMember } from '../members/members.public.ts'
 import {
   type Agreement,
@@ -153,6 +154,7 @@ async function recordAgreements(
 ) {
   const agreed = kinds.filter((kind) => social.profile.agreed.includes(kind))
   if (!social.app.isSynced || !agreed.includes('terms') || !agreed.includes('privacy')) return
+  if (!(await takesMembers(ctx, channelSeq))) return
   const now = ctx.now()
   const site = await ctx.enter(tx, channelSeq)
   const versions = await findVersionsInForce(site, now)

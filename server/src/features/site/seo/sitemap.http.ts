@@ -61,7 +61,7 @@ export function mountFinding(http: FastifyInstance, { ports, contextFor, platfor
 
   http.get('/notices/rss.xml', async (request, reply) => {
     const site = await siteOf(request)
-    if (!site) return reply.status(404).send()
+    if (!site || site.suspension !== null) return reply.status(404).send()
     const notices = await findNewestNotices(await dbOf(site.channelSeq), NEWEST)
     const feed = rss({
       title: site.name,

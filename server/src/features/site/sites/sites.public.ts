@@ -18,6 +18,7 @@ import {
   findNewest,
   lockMainPage,
   updateLogoutMainPage,
+  updateSuspension,
   type ChannelRow,
 } from './sites.queries.ts'
 import { companyOf, languagesOf, noFacts, viewOf } from './sites.views.ts'
@@ -47,6 +48,12 @@ const PLATFORM = { siteName: 'Seodang', brandColor: '#2f6bff', contactEmail: nul
 /** False when there is no such site, or it is closed. */
 export const isChannel = async (ctx: LookupContext, channelSeq: ChannelSeq) =>
   (await knownRow(ctx, channelSeq)) !== undefined
+
+/** Whether it takes new members: a suspended site does not. */
+export async function takesMembers(ctx: LookupContext, channelSeq: ChannelSeq) {
+  const row = await knownRow(ctx, channelSeq)
+  return row !== undefined && row.suspension === null
+}
 
 /** The name and URL of a site; null when there is none, or it is closed. */
 export async function findSiteCard(ctx: LookupContext, channelSeq: ChannelSeq) {
@@ -145,6 +152,8 @@ function seqOf(number: number) {
 
 /** Shows visitors this page at `/`, or the main page again. Notify every process after the commit. */
 export const setLogoutMainPage = updateLogoutMainPage
+/** Notify every process after the commit. */
+export const setSuspension = updateSuspension
 /** The current page, locked until the transaction ends. */
 export const lockLogoutMainPage = lockMainPage
 

@@ -3,6 +3,7 @@ import type { ChannelDraft } from 'contract/site/sites/site-settings'
 import type { NewChannel } from 'contract/site/sites/schemas'
 import { languages } from 'contract/i18n/languages'
 import type { ChannelSeq, PageSeq, UserSeq } from 'contract/values/ids'
+import type { SuspensionKind } from 'contract/http/suspension.rules'
 import type { z } from 'zod'
 import type { ChannelTx, PlatformDb, PlatformTx } from '../../../platform/db/channel-db.ts'
 import { containing } from '../../../platform/db/containing.ts'
@@ -10,6 +11,7 @@ import { platformTables, tables } from '../../../platform/db/tables.ts'
 
 const columns = [
   'channelSeq',
+  'suspension',
   'name',
   'address',
   'templateCd',
@@ -180,6 +182,15 @@ export async function updateChannel(tx: ChannelTx, { channelSeq, draft, updatedA
     })
     .where('channelSeq', '=', channelSeq)
     .execute()
+}
+
+/** Suspends the site, or no longer. */
+export async function updateSuspension(
+  tx: ChannelTx,
+  channelSeq: ChannelSeq,
+  suspension: SuspensionKind | null,
+) {
+  await tables(tx).updateTable('channels').set({ suspension }).where('channelSeq', '=', channelSeq).execute()
 }
 
 export async function lockMainPage(tx: ChannelTx, channelSeq: ChannelSeq) {

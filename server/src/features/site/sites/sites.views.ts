@@ -1,3 +1,4 @@
+import { isClosedToMembers } from 'contract/http/suspension.rules'
 import { CompanyFacts, FooterLink } from 'contract/site/sites/site-settings'
 import type { Channel, ManagedChannel } from 'contract/site/sites/schemas'
 import { languages, type Language } from 'contract/i18n/languages'
@@ -38,7 +39,8 @@ export function viewOf(row: ChannelRow, { url, terms, menus, aliases, words }: B
     templateCd: row.templateCd,
     brandShades: row.brandShades,
     languages: languagesOf(row),
-    noIndex: row.noIndex,
+    noIndex: row.noIndex || row.suspension !== null,
+    suspension: row.suspension && (isClosedToMembers(row.suspension) ? 'CLOSED' : 'MEMBERS'),
     seo: pageSeoOf(row),
     kakaoJsKey: row.kakaoJsKey,
     marketingTools: shownToolsOf(row, terms),

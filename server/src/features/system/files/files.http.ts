@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { isClosedToMembers } from 'contract/http/suspension.rules'
 import { pictureKinds } from 'contract/system/files/schemas'
 import { MAX_IMAGE_BYTES } from 'contract/system/files/files.rules'
-import { seqInUrl } from 'contract/values/ids'
+import { seqInUrl, type FileSeq } from 'contract/values/ids'
 import { iconSizes } from '../../../platform/files/icons.ts'
+import type { Context } from '../../../platform/context.ts'
 import type { Openings } from '../../../platform/feature.ts'
 import { mountImageUpload, pictureHeaders } from '../../../platform/http/image-upload.ts'
 import { findFile } from './files.queries.ts'
@@ -32,6 +34,10 @@ export async function mountFiles(http: FastifyInstance, openings: Openings) {
   serveIcons(http, openings)
 }
 
+/** Illegal content is shown to nobody. docs/rules.md R-1148. */
+const findFor = async ({ suspension, db }: Context, fileSeq: FileSeq) =>
+  isClosedToMembers(suspension) ? undefined : findFile(db, fileSeq)
+
 const FileParams = z.object({
   channelSeq: seqInUrl('channel'),
   fileSeq: seqInUrl('file'),
@@ -45,7 +51,7 @@ function servePictures(http: FastifyInstance, { ports, contextFor }: Openings) {
     const params = FileParams.safeParse(request.params)
     if (!params.success) return reply.callNotFound()
     const { channelSeq, fileSeq, name } = params.data
-    const file = await findFile((await contextFor(channelSeq)).db, fileSeq)
+    const file = await findFor(await contextFor(channelSeq), fileSeq)
     const width = file && !isPrivatePicture(file.kind) && bestWidth(file.widths, name)
     if (!width) return reply.callNotFound()
 
@@ -70,7 +76,7 @@ function showPictures(http: FastifyInstance, { ports, contextFor, platformContex
     const seconds = params.success ? shownSeconds(ports, params.data, platformContext().now()) : 0
     if (!params.success || seconds === 0) return reply.callNotFound()
     const { channelSeq, fileSeq, name } = params.data
-    const file = await findFile((await contextFor(channelSeq)).db, fileSeq)
+    const file = await findFor(await contextFor(channelSeq), fileSeq)
     const width = file && isPrivatePicture(file.kind) && bestWidth(file.widths, name)
     const found = width && (await ports.storage.read(`${file.storageKey}/${width}.webp`))
     if (!found) return reply.callNotFound()
@@ -98,7 +104,7 @@ function serveIcons(http: FastifyInstance, { ports, contextFor }: Openings) {
     const size = iconSizes.find((one) => one === params.data?.size)
     if (!params.data || !size) return reply.callNotFound()
     const { channelSeq, fileSeq } = params.data
-    const file = await findFile((await contextFor(channelSeq)).db, fileSeq)
+    const file = await findFor(await contextFor(channelSeq), fileSeq)
     const found = file && (await ports.storage.read(`${file.storageKey}/icon-${size}.png`))
     if (!found) return reply.callNotFound()
     return reply
