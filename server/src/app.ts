@@ -81,6 +81,7 @@ import { siteExport } from './features/workflows/site-export/site-export.feature
 import { siteSetup } from './features/workflows/site-setup/site-setup.feature.ts'
 import { staffInvitations } from './features/workflows/staff-invitations/staff-invitations.feature.ts'
 import { suspensions } from './features/workflows/suspensions/suspensions.feature.ts'
+import { abuseReports } from './features/workflows/abuse-reports/abuse-reports.feature.ts'
 import { hasPlaces } from './features/money/enrolments/enrolments.public.ts'
 import { hasOrders } from './features/money/orders/orders.public.ts'
 import { pageFieldsOf } from './features/views/class-page/class-page.public.ts'
@@ -170,6 +171,7 @@ const others = [
   siteSetup,
   staffInvitations,
   suspensions,
+  abuseReports,
 ]
 
 const withFiles = [...others, files(others)]

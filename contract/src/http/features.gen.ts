@@ -76,6 +76,7 @@ export const featureNames = [
   'operator-health',
   'search',
   'studio',
+  'abuse-reports',
   'account-closing',
   'admissions',
   'course-approval',

@@ -42,6 +42,7 @@ import { pathParams as messageTemplates } from '../growth/message-templates/path
 import { pathParams as referrals } from '../growth/referrals/path-params.ts'
 import { pathParams as segments } from '../growth/segments/path-params.ts'
 import { pathParams as studio } from '../views/studio/path-params.ts'
+import { pathParams as abuseReports } from '../workflows/abuse-reports/path-params.ts'
 import { pathParams as refundRequests } from '../workflows/refund-requests/path-params.ts'
 import { pathParams as siteExport } from '../workflows/site-export/path-params.ts'
 import { pathParams as suspensions } from '../workflows/suspensions/path-params.ts'
@@ -89,6 +90,7 @@ export const featurePathParams = {
   ...referrals,
   ...segments,
   ...studio,
+  ...abuseReports,
   ...refundRequests,
   ...siteExport,
   ...suspensions,

@@ -44,6 +44,7 @@ export const firstSegments: readonly string[] = [
   'paymenthistory',
   'postcode',
   'register_card',
+  'report',
   'resetpassword',
   'rtc',
   'search',

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { businessDigits, isBusinessNumber } from 'contract/values/business-number'
 import { useChannel, useSite } from '../platform/site.tsx'
 import { useMessages } from '../platform/words/use-messages.ts'
@@ -19,7 +20,9 @@ export function SiteFooter() {
             <SiteMark name={name} logoUrl={headerLogoUrl} size={26} />
             {name}
           </span>
-          <TermsLinks />
+          <TermsLinks>
+            <ReportLink />
+          </TermsLinks>
         </div>
         <div className={css.bottom}>
           <div className={css.facts}>
@@ -32,6 +35,18 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** Reports the page at which somebody is to the operator of the platform. */
+function ReportLink() {
+  const t = useMessages(shellMessages)
+  const { pathname } = useLocation()
+  if (pathname === '/report') return null
+  return (
+    <Anchor href={`/report?path=${encodeURIComponent(pathname)}`} rel="nofollow">
+      {t('report')}
+    </Anchor>
   )
 }
 

@@ -8,6 +8,7 @@ export const guideMessages: Japanese<typeof texts> = {
   academy: 'アカデミー',
   phone: 'サポート',
   sites: 'サイト管理',
+  abuse: 'サイトの報告',
   reviews: '{class}の審査',
   siteCode: 'サイトのコード確認',
   limits: '{participant}上限',

@@ -21,6 +21,7 @@ export const shellMessages: Japanese<typeof texts> = {
   loggedOut: 'ログアウトしました。',
   terms: '利用規約',
   privacy: 'プライバシーポリシー',
+  report: '報告',
   representative: '代表者 {name}',
   businessNo: '事業者登録番号 {number}',
   mailOrderNo: '通信販売業届出番号 {number}',

@@ -23,6 +23,14 @@ export const operatorRoutes: RouteObject[] = [
         { needs: 'operator' },
       ),
       screen(
+        'admin/abuse-reports',
+        () =>
+          import('../features/workflows/abuse-reports/AbuseReportsScreen.tsx').then(
+            (m) => m.AbuseReportsScreen,
+          ),
+        { needs: 'operator' },
+      ),
+      screen(
         'admin/payouts',
         () => import('../features/money/settlements/PayoutListScreen.tsx').then((m) => m.PayoutListScreen),
         { needs: 'operator' },

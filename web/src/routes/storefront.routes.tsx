@@ -161,6 +161,9 @@ const publicScreens: RouteObject[] = [
     () => import('../features/growth/forms/FormPreviewScreen.tsx').then((m) => m.FormPreviewScreen),
     { needs: ['SITE_FORM_READ'] },
   ),
+  screen('report', () =>
+    import('../features/workflows/abuse-reports/ReportSiteScreen.tsx').then((m) => m.ReportSiteScreen),
+  ),
   screen('coupons', () => couponLink().then((m) => m.CouponLinkUnknown)),
   screen('in/:courseSeq/:eventCode', () =>
     import('../features/growth/entry-links/EntryLinkScreen.tsx').then((m) => m.EntryScreen),

@@ -62,6 +62,7 @@ import { referralsFixture } from '../../features/growth/referrals/referrals.fixt
 import { segmentsFixture } from '../../features/growth/segments/segments.fixture.ts'
 import { visitsFixture } from '../../features/growth/visits/visits.fixture.ts'
 import { studioFixture } from '../../features/views/studio/studio.fixture.ts'
+import { abuseReportsFixture } from '../../features/workflows/abuse-reports/abuse-reports.fixture.ts'
 import { admissionsFixture } from '../../features/workflows/admissions/admissions.fixture.ts'
 import { refundRequestsFixture } from '../../features/workflows/refund-requests/refund-requests.fixture.ts'
 import { siteExportFixture } from '../../features/workflows/site-export/site-export.fixture.ts'
@@ -130,6 +131,7 @@ export const fixtures = [
   segmentsFixture,
   visitsFixture,
   studioFixture,
+  abuseReportsFixture,
   admissionsFixture,
   refundRequestsFixture,
   siteExportFixture,

@@ -33,6 +33,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
 
 /** Tables without row security that hold rows of sites, and why an archive does without them. */
 export const leftOutOfPlatform: Readonly<Record<string, string>> = {
+  abuse_reports: 'said to the operator of the former installation',
   account_sites: 'made anew from the members',
   board_post_words: 'an index of search, written with its rows',
   channel_domains: 'a name is proved to the new installation',

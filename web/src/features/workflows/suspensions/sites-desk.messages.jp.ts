@@ -30,6 +30,7 @@ export const sitesDeskMessages: Japanese<typeof texts> = {
   over: '解除',
   lifted: '停止を解除しました',
   appealWaits: '異議申し立てが回答を待っています。',
+  reports: '報告を見る',
   suspend: '運営を停止する',
   suspendTitle: '{name}の運営を停止しますか？',
   suspendDone: '運営を停止しました。所有者に理由を送りました。',

@@ -40,6 +40,9 @@ export function SiteActs({ site }: { site: SiteLine }) {
           )}
         </>
       )}
+      <Button size="lg" wide variant="subtle" href={`/admin/abuse-reports?site=${site.channelSeq}`}>
+        {t('reports')}
+      </Button>
       {act && <ActDialog site={site} act={act} onClose={() => setAct(null)} />}
     </div>
   )

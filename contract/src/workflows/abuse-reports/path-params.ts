@@ -1,0 +1,5 @@
+import { seqInUrl } from '../../values/seq.ts'
+
+export const pathParams = {
+  abuseReportSeq: seqInUrl('abuse-report'),
+}

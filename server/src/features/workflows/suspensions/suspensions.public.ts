@@ -1,0 +1,2 @@
+export { findOperators } from './suspensions.queries.ts'
+export { suspendSite } from './suspensions.service.ts'
