@@ -11,6 +11,7 @@ import { seo } from './features/site/seo/seo.feature.ts'
 import { sites } from './features/site/sites/sites.feature.ts'
 import { terminology } from './features/site/terminology/terminology.feature.ts'
 import { classRoles } from './features/people/class-roles/class-roles.feature.ts'
+import { levels } from './features/people/levels/levels.feature.ts'
 import { legal } from './features/people/legal/legal.feature.ts'
 import { members } from './features/people/members/members.feature.ts'
 import { mfa } from './features/people/mfa/mfa.feature.ts'
@@ -44,6 +45,7 @@ import { attendance } from './features/learning/attendance/attendance.feature.ts
 import { calendars } from './features/learning/calendars/calendars.feature.ts'
 import { certificates } from './features/learning/certificates/certificates.feature.ts'
 import { challenges } from './features/learning/challenges/challenges.feature.ts'
+import { levelProgress } from './features/learning/level-progress/level-progress.feature.ts'
 import { lessonNotes } from './features/learning/lesson-notes/lesson-notes.feature.ts'
 import { lessons } from './features/learning/lessons/lessons.feature.ts'
 import { live } from './features/learning/live/live.feature.ts'
@@ -101,6 +103,7 @@ const others = [
   classRoles,
   legal,
   members,
+  levels,
   mfa,
   profile,
   sessions,
@@ -141,6 +144,7 @@ const others = [
   meetingPresences,
   playback,
   points,
+  levelProgress,
   boards,
   chats,
   likes,

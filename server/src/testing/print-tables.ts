@@ -44,6 +44,7 @@ const aliases: Record<string, string> = {
   PageSeq: 'PageSeq',
   ResourceSeq: 'CurriculumSeq',
   LessonSeq: 'CurriculumSeq',
+  LevelSeq: 'LevelSeq',
   ChannelSeq: 'ChannelSeq',
 }
 /** Not an id of a row: how far somebody has read. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { audiences, roles } from '../../http/permissions.ts'
-import { instant, Paged, seq } from '../../values/ids.ts'
+import { instant, Paged, seq, seqInUrl } from '../../values/ids.ts'
+import { LevelMark } from '../levels/schemas.ts'
 import { memberStates, memberSorts, MEMO_LENGTH } from './members.rules.ts'
 
 /** One member in the staff's list. */
@@ -16,6 +17,7 @@ export const MemberRow = z.object({
   joinedAt: instant,
   marketingAgreedAt: instant.nullable(),
   memo: z.string().nullable(),
+  level: LevelMark.nullable(),
 })
 export type MemberRow = z.input<typeof MemberRow>
 
@@ -24,6 +26,8 @@ export const filter = z.object({
   /** ALL · MBR without a role · STUD currently enrolled · one kind of staff. */
   audienceCd: z.enum(audiences).default('ALL'),
   state: z.enum(memberStates).optional(),
+  /** Those who have this level now. */
+  levelSeq: seqInUrl('level').optional(),
 })
 export const MemberFilter = filter.extend({ ...Paged.shape, sort: z.enum(memberSorts).default('newest') })
 export type MemberFilter = z.output<typeof MemberFilter>

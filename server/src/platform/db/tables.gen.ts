@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AcceptedSeq, AlarmSeq, AlimtalkTemplateSeq, AnswerSeq, AttendSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardReportSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChallengeCheckInSeq, ChallengeMissionSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MembershipSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, ParentSeq, PaymentSeq, PayoutSeq, PlanCouponSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SegmentSeq, SiteCodeReviewSeq, SiteExportSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, ThreadSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AcceptedSeq, AlarmSeq, AlimtalkTemplateSeq, AnswerSeq, AttendSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardReportSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChallengeCheckInSeq, ChallengeMissionSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LevelChangeSeq, LevelSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MembershipSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, ParentSeq, PaymentSeq, PayoutSeq, PlanCouponSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SegmentSeq, SiteCodeReviewSeq, SiteExportSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, ThreadSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -1335,6 +1335,28 @@ export interface Tables extends PlatformTables {
     createdAt: Date
     updatedAt: Date
   }
+  levelChanges: {
+    channelSeq: Generated<ChannelSeq>
+    levelChangeSeq: Generated<LevelChangeSeq>
+    userSeq: UserSeq
+    fromLevelSeq: LevelSeq | null
+    toLevelSeq: LevelSeq | null
+    cause: 'RULE' | 'SETTINGS' | 'GIVEN' | 'REVOKED'
+    reason: string | null
+    byUserSeq: UserSeq | null
+    createdAt: Date
+  }
+  levelMembers: {
+    channelSeq: Generated<ChannelSeq>
+    userSeq: UserSeq
+    levelSeq: LevelSeq
+    isByHand: boolean
+    since: Date
+  }
+  levelSettings: {
+    channelSeq: Generated<ChannelSeq>
+    isBesideNames: boolean
+  }
   liveDefaults: {
     channelSeq: Generated<ChannelSeq>
     liveTypeCd: '00' | '01' | '02' | '99'
@@ -1489,6 +1511,21 @@ export interface Tables extends PlatformTables {
     invitedAt: Date
     withdrawnAt: Date | null
     sentCount: Generated<number>
+  }
+  memberLevels: {
+    channelSeq: Generated<ChannelSeq>
+    levelSeq: Generated<LevelSeq>
+    name: string
+    color: 'gray' | 'brown' | 'orange' | 'gold' | 'green' | 'teal' | 'blue' | 'purple'
+    way: 'EVERYBODY' | 'RULE' | 'HAND'
+    finished: number | null
+    months: number | null
+    paid: number | null
+    points: number | null
+    sort: number
+    createdAt: Date
+    updatedAt: Date
+    deletedAt: Date | null
   }
   memberMemos: {
     channelSeq: Generated<ChannelSeq>

@@ -2,6 +2,7 @@ import { checkInRejected } from 'contract/learning/challenges/events'
 import type { checkIn as endpoint, listCheckIns } from 'contract/learning/challenges/learner.api'
 import { missionToday } from 'contract/learning/challenges/missions.rules'
 import { termDays } from 'contract/learning/challenges/terms.rules'
+import { pointsChanged } from 'contract/learning/points/events'
 import type { ChallengeCheckInSeq, ChallengeMissionSeq, CourseSeq, FileSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { MemberContext } from '../../../platform/context.ts'
@@ -82,6 +83,7 @@ export async function checkIn(
     const { point, xp, title } = mission
     const key = rewardKey(challengeMissionSeq, shown.day)
     await earnByCheckIn(tx, { userSeq, courseSeq, key, title, point, xp, now })
+    await emit(tx, pointsChanged, { userSeqs: [userSeq] })
     return { ...added, point, xp }
   })
 }
@@ -157,8 +159,9 @@ async function revoke(
   { rejectedAt, userSeq, challengeMissionSeq, day }: LockedRow,
   now: Date,
 ) {
-  if (rejectedAt === null)
-    await takeBackCheckIns(tx, [{ userSeq, key: rewardKey(challengeMissionSeq, day) }], now)
+  if (rejectedAt !== null) return
+  await takeBackCheckIns(tx, [{ userSeq, key: rewardKey(challengeMissionSeq, day) }], now)
+  await emit(tx, pointsChanged, { userSeqs: [userSeq] })
 }
 
 /** It no longer counts, what it earned goes, and its writer is notified. docs/rules.md R-1046. */

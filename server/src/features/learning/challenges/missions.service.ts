@@ -1,7 +1,9 @@
 import { MAX_MISSIONS, type MissionDraft } from 'contract/learning/challenges/missions.schemas'
+import { pointsChanged } from 'contract/learning/points/events'
 import type { ChallengeMissionSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { replaceImages } from '../../system/files/files.public.ts'
 import { getChangeableCourse, getManagedCourse } from '../../teaching/courses/courses.public.ts'
@@ -101,7 +103,10 @@ export const dropMission = (
     const keys = gone
       .filter(({ rejectedAt }) => rejectedAt === null)
       .map(({ userSeq, day }) => ({ userSeq, key: rewardKey(challengeMissionSeq, day) }))
-    if (keys.length > 0) await takeBackCheckIns(tx, keys, now)
+    if (keys.length > 0) {
+      await takeBackCheckIns(tx, keys, now)
+      await emit(tx, pointsChanged, { userSeqs: [...new Set(keys.map(({ userSeq }) => userSeq))] })
+    }
     const before = gone.flatMap(({ fileSeq }) => (fileSeq === null ? [] : [fileSeq]))
     await replaceImages(tx, { before, after: [], now })
     await updateMission(tx, challengeMissionSeq, { deletedAt: now })

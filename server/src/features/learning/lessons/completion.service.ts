@@ -1,7 +1,8 @@
+import { completionChanged } from 'contract/learning/lessons/events'
 import { missionPointed } from 'contract/teaching/curriculum/events'
 import type { AttendSeq, CurriculumSeq } from 'contract/values/ids'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
-import { on } from '../../../platform/jobs/tasks.ts'
+import { emit, on } from '../../../platform/jobs/tasks.ts'
 import { findMissionsOn, findWaiting } from '../../teaching/curriculum/curriculum.public.ts'
 import { earn, takeBackEarned } from '../points/points.public.ts'
 import { findWhoDid, markDone, markUndone } from './lessons.queries.ts'
@@ -19,6 +20,7 @@ export async function finish(tx: ChannelTx, { attendSeqs, curriculumSeq, now }: 
   const first = await markDone(tx, { attendSeqs, curriculumSeq, now })
   if (first.length === 0) return
   await earn(tx, { attendSeqs: first, curriculumSeq, now })
+  await emit(tx, completionChanged, { attendSeqs: first })
   for (const mission of await findMissionsOn(tx, curriculumSeq))
     await finish(tx, { ...mission, attendSeqs: first, now })
 }
@@ -31,6 +33,7 @@ export async function takeBack(tx: ChannelTx, { attendSeqs, curriculumSeq, now }
   const undone = await markUndone(tx, { attendSeqs, curriculumSeq, now })
   if (undone.length === 0) return
   await takeBackEarned(tx, { attendSeqs: undone, curriculumSeq, now })
+  await emit(tx, completionChanged, { attendSeqs: undone })
   for (const mission of await findMissionsOn(tx, curriculumSeq))
     await takeBack(tx, { ...mission, attendSeqs: undone, now })
 }

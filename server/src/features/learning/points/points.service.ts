@@ -1,9 +1,11 @@
 import { keysOf } from 'contract/values/records'
+import { pointsChanged } from 'contract/learning/points/events'
 import type { Balances, PointQuery } from 'contract/learning/points/schemas'
 import type { PointKind } from 'contract/learning/points/points.rules'
 import type { UserSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findMember } from '../../people/members/members.public.ts'
 import { findEntries, findSums, insertGiven, lockBalance } from './points.queries.ts'
@@ -42,6 +44,7 @@ export async function changePoints(ctx: MemberContext, userSeq: UserSeq, change:
     const { kind, amount } = change
     if (amount < 0 && balances[names[kind]] + amount < 0) throw refuse('POINTS_TOO_FEW')
     await insertGiven(tx, { ...change, userSeq, byUserSeq: ctx.user.userSeq, createdAt: ctx.now() })
+    await emit(tx, pointsChanged, { userSeqs: [userSeq] })
     ctx.audit.record({ about: member.name, after: { kind, amount } })
     return null
   })

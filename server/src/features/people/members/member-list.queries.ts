@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { MemberChoice, MemberFilter } from 'contract/people/members/schemas'
 import type { ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
 import type { Role } from 'contract/http/permissions'
-import type { CourseSeq, UserSeq } from 'contract/values/ids'
+import type { CourseSeq, LevelSeq, UserSeq } from 'contract/values/ids'
 import { containing } from '../../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
 /** Members who match; former members are not among them. */
-function chosen(db: ChannelDb, { q, audienceCd, state }: MemberChoice) {
+function chosen(db: ChannelDb, { q, audienceCd, state, levelSeq }: MemberChoice) {
   return tables(db)
     .selectFrom('members')
     .innerJoin('users', 'users.userSeq', 'members.userSeq')
@@ -27,9 +27,16 @@ function chosen(db: ChannelDb, { q, audienceCd, state }: MemberChoice) {
     )
     .$if(isRole(audienceCd), (all) => all.where('members.role', '=', isRole(audienceCd) ? audienceCd : 'OWN'))
     .$if(Boolean(q), (all) => all.where(named(q ?? '')))
+    .$if(levelSeq !== undefined, (all) => all.where(atLevel(levelSeq)))
 }
 const isRole = (audience: MemberChoice['audienceCd']): audience is Role =>
   audience === 'OWN' || audience === 'MNG' || audience === 'TCH'
+
+const atLevel = (levelSeq: LevelSeq | undefined) =>
+  sql<boolean>`exists (select from level_members l
+    join member_levels level on level.channel_seq = l.channel_seq and level.level_seq = l.level_seq
+    where l.channel_seq = members.channel_seq and l.user_seq = members.user_seq
+      and l.level_seq = ${levelSeq} and level.deleted_at is null)`
 
 /** A part of the name or of the e-mail. */
 function named(q: string) {

@@ -7,10 +7,11 @@ import { groupBy } from '../../../platform/group-by.ts'
 import { pagesAfter, spreadsheet } from '../../../platform/spreadsheets/spreadsheet.ts'
 import type { Column } from '../../../platform/spreadsheets/workbook.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
+import { findLevelsOf } from '../levels/levels.public.ts'
 import { countMemberRows, findMembersAfter, findPointSums, type MemberRow } from './member-list.queries.ts'
 
 const titles: Record<Language, string> = { ko: '회원', en: 'Members', jp: '会員' }
-type Heads = [string, string, string, string, string, string, string, string, string, string, string]
+type Heads = [string, string, string, string, string, string, string, string, string, string, string, string]
 const heads: Record<Language, Heads> = {
   ko: [
     '이름',
@@ -21,6 +22,7 @@ const heads: Record<Language, Heads> = {
     '가입일',
     '마케팅 동의일',
     '메모',
+    '등급',
     '포인트',
     '경험치',
     '크레딧',
@@ -34,6 +36,7 @@ const heads: Record<Language, Heads> = {
     'Joined',
     'Marketing consent',
     'Memo',
+    'Level',
     'Points',
     'Experience',
     'Credits',
@@ -47,6 +50,7 @@ const heads: Record<Language, Heads> = {
     '登録日',
     'マーケティング同意日',
     'メモ',
+    '会員ランク',
     'ポイント',
     '経験値',
     'クレジット',
@@ -73,13 +77,15 @@ const codes: Record<Language, Record<Code, string>> = {
   },
 }
 
-type ListedMember = MemberRow & { sums: ReadonlyMap<string, number> }
-async function withPoints(db: ChannelDb, members: MemberRow[]): Promise<ListedMember[]> {
+type ListedMember = MemberRow & { sums: ReadonlyMap<string, number>; levelName: string | null }
+async function withPointsAndLevel(db: ChannelDb, members: MemberRow[]): Promise<ListedMember[]> {
   const userSeqs = members.map(({ userSeq }) => userSeq)
   const byMember = groupBy(await findPointSums(db, userSeqs), ({ userSeq }) => userSeq)
+  const levels = await findLevelsOf(db, userSeqs)
   return members.map((member) => {
     const sums = byMember.get(member.userSeq) ?? []
-    return { ...member, sums: new Map(sums.map(({ kind, sum }) => [kind, sum])) }
+    const levelName = levels.get(member.userSeq)?.name ?? null
+    return { ...member, levelName, sums: new Map(sums.map(({ kind, sum }) => [kind, sum])) }
   })
 }
 
@@ -87,7 +93,8 @@ async function withPoints(db: ChannelDb, members: MemberRow[]): Promise<ListedMe
 async function columnsFor(ctx: Context): Promise<Column<ListedMember>[]> {
   const locale = await localeOf(ctx)
   const named = (code: Code) => filled(codes[locale.language][code], locale)
-  const [name, email, phone, role, state, joined, consent, memo, point, xp, credit] = heads[locale.language]
+  const [name, email, phone, role, state, joined, consent, memo, level, point, xp, credit] =
+    heads[locale.language]
   return [
     { head: name, format: 'text', value: (row) => row.name },
     { head: email, format: 'text', value: (row) => row.email },
@@ -97,6 +104,7 @@ async function columnsFor(ctx: Context): Promise<Column<ListedMember>[]> {
     { head: joined, format: 'moment', value: (row) => row.joinedAt },
     { head: consent, format: 'moment', value: (row) => row.marketingAgreedAt },
     { head: memo, format: 'text', value: (row) => row.memo },
+    { head: level, format: 'text', value: (row) => row.levelName },
     { head: point, format: 'number', value: (row) => row.sums.get('POINT') ?? 0 },
     { head: xp, format: 'number', value: (row) => row.sums.get('XP') ?? 0 },
     { head: credit, format: 'number', value: (row) => row.sums.get('CREDIT') ?? 0 },
@@ -113,7 +121,7 @@ export const memberSpreadsheet = spreadsheet({
       (after, limit) => findMembersAfter(db, choice, { after, limit }),
       ({ userSeq }) => userSeq,
     )
-    for await (const rows of found) yield await withPoints(db, rows)
+    for await (const rows of found) yield await withPointsAndLevel(db, rows)
   },
 })
 

@@ -7,11 +7,10 @@ import { classPermissionsOf } from 'contract/people/class-roles/class-roles.rule
 import { implement } from '../../../platform/http/implement.ts'
 import { classRolesOf } from '../class-roles/class-roles.public.ts'
 
-import { countMemberRows, findMemberRows } from './member-list.queries.ts'
+import { countMemberRows } from './member-list.queries.ts'
 import { readMarketing } from './consent.queries.ts'
 import { getMailing, setMailing } from './subscriptions.service.ts'
-import { joinSite, saveMemos, setMarketing, setStatus } from './members.service.ts'
-import { rowOf } from './members.views.ts'
+import { joinSite, listMembers, saveMemos, setMarketing, setStatus } from './members.service.ts'
 import { downloadMemberList } from './member-spreadsheet.service.ts'
 
 export const memberRoutes = [
@@ -32,10 +31,7 @@ export const memberRoutes = [
   }),
   implement(accountsApi.getChannelUser, ({ ctx: { user } }) => ({ isChannelUser: user.isMember })),
   implement(accountsApi.joinChannel, ({ ctx, body }) => joinSite(ctx, body.agreements)),
-  implement(api.listMembers, async ({ ctx, query }) => ({
-    list: (await findMemberRows(ctx.db, query)).map(rowOf),
-    total: await countMemberRows(ctx.db, query),
-  })),
+  implement(api.listMembers, ({ ctx, query }) => listMembers(ctx, query)),
   implement(api.countMembers, async ({ ctx }) => ({
     count: await countMemberRows(ctx.db, { audienceCd: 'ALL', state: 'ACTIVE' }),
     blocked: await countMemberRows(ctx.db, { audienceCd: 'ALL', state: 'BLOCKED' }),

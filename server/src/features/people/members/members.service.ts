@@ -1,8 +1,11 @@
+import type { MemberFilter } from 'contract/people/members/schemas'
 import type { UserSeq } from 'contract/values/ids'
-import type { MemberContext } from '../../../platform/context.ts'
+import type { Context, MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { recordSiteAgreements, type Agreement } from '../accounts/accounts.public.ts'
-import { removeMemo, upsertMemo } from './member-list.queries.ts'
+import { findLevelsOf } from '../levels/levels.public.ts'
+import { countMemberRows, findMemberRows, removeMemo, upsertMemo } from './member-list.queries.ts'
+import { rowOf } from './members.views.ts'
 import { findVersionsInForce } from '../legal/legal.public.ts'
 import { addMember } from './members.public.ts'
 import { isBlocked, lockMember, updateStatus } from './staff.queries.ts'
@@ -22,6 +25,15 @@ export function joinSite(ctx: MemberContext, agreements: Agreement[]) {
     await recordSiteAgreements(tx, agreed, ctx.channelSeq)
     return null
   })
+}
+
+export async function listMembers({ db }: Context, filter: MemberFilter) {
+  const rows = await findMemberRows(db, filter)
+  const levels = await findLevelsOf(
+    db,
+    rows.map(({ userSeq }) => userSeq),
+  )
+  return { list: rows.map((row) => rowOf(row, levels)), total: await countMemberRows(db, filter) }
 }
 
 /** Blocks or unblocks a member. Staff have to be removed from the staff first. */

@@ -6,6 +6,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { findTitles } from '../../teaching/courses/courses.public.ts'
 import { findPlacesOf } from '../../money/enrolments/enrolments.public.ts'
 import { findOrdersOfMember } from '../../money/orders/orders.public.ts'
+import { findLevelsOf } from '../../people/levels/levels.public.ts'
 import { findMember as findMemberRow, rowOf } from '../../people/members/members.public.ts'
 
 /** One member with their enrolments and orders. Orders only for staff who may read sales. */
@@ -23,7 +24,7 @@ export async function memberDetail(
   const titles = new Map(found.map(({ courseSeq, title }) => [courseSeq, title]))
   const orders = user.permissions.has('SITE_SALES_READ') ? await findOrdersOfMember(db, userSeq) : null
   return {
-    ...rowOf(row),
+    ...rowOf(row, await findLevelsOf(db, [userSeq])),
     enrolments: places.map((enrolment) => ({
       ...enrolment,
       courseTitle: titles.get(enrolment.courseSeq) ?? '',

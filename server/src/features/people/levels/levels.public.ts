@@ -1,0 +1,17 @@
+export {
+  deleteChangesOf,
+  deleteLevelOf,
+  findCurrent,
+  lockMembers,
+  mergeLevelMembers,
+  type CurrentLevel,
+} from './level-members.queries.ts'
+export {
+  findLevels,
+  findLevelsOf,
+  hasLevels,
+  readBesideNames,
+  shareLevel,
+  type LevelRow,
+} from './levels.queries.ts'
+export { followFacts, moveTo } from './moves.service.ts'
