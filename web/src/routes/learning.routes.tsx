@@ -57,6 +57,11 @@ export const learningRoutes: RouteObject[] = [
         { needs: 'member' },
       ),
       screen(
+        'me/level',
+        () => import('../features/learning/level-progress/MyLevelScreen.tsx').then((m) => m.MyLevelScreen),
+        { needs: 'member' },
+      ),
+      screen(
         'me/points',
         () => import('../features/learning/points/MyPointsScreen.tsx').then((m) => m.MyPointsScreen),
         {

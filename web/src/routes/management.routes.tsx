@@ -138,6 +138,11 @@ export const managementRoutes: RouteObject[] = [
         needs: ['SITE_MEMBER_READ'],
       }),
       screen(
+        'settings/members/levels',
+        () => import('../features/people/levels/LevelsScreen.tsx').then((m) => m.LevelsScreen),
+        { needs: ['SITE_MEMBER_READ'] },
+      ),
+      screen(
         'settings/points',
         () => import('../features/learning/points/PointLedgerScreen.tsx').then((m) => m.PointLedgerScreen),
         { needs: ['SITE_MEMBER_READ'] },

@@ -3,6 +3,7 @@ import {
   IconCoin,
   IconCreditCardPay,
   IconId,
+  IconMedal,
   IconReceipt,
   IconReceipt2,
   IconReportMoney,
@@ -47,11 +48,12 @@ export function AccountShell({ sections = [], children }: AccountShellProps) {
 }
 
 interface Page {
-  key: 'information' | 'points' | 'coupons' | 'memberships' | 'payments' | 'sales' | 'settlement' | 'service'
+  key: 'information' | 'level' | 'points' | 'coupons' | 'memberships' | 'payments' | 'sales' | 'settlement' | 'service'
   path: string
   icon: Icon
 }
 const information: Page = { key: 'information', path: '/editinformation', icon: IconUserCircle }
+const level: Page = { key: 'level', path: '/me/level', icon: IconMedal }
 const points: Page = { key: 'points', path: '/me/points', icon: IconCoin }
 const service: Page = { key: 'service', path: '/service', icon: IconCreditCardPay }
 const coupons: Page = { key: 'coupons', path: '/coupon', icon: IconTicket }
@@ -121,7 +123,7 @@ function useGroups(): { group: 'settings' | 'benefits' | 'money'; pages: Page[] 
   const { isChannelUser, can } = useSession()
   const settings = [
     information,
-    ...(channel && isChannelUser ? [points] : []),
+    ...(channel && isChannelUser ? [level, points] : []),
     ...(channel && (can('SITE_PLAN_READ') || can('SITE_PLAN_UPDATE')) ? [service] : []),
   ]
   const money = [

@@ -5,6 +5,7 @@ export const accountShellMessages: Japanese<typeof texts> = {
   menu: 'アカウントメニュー',
   settings: '設定',
   information: '会員情報',
+  level: '会員ランク',
   points: 'ポイント',
   service: 'ご利用プラン',
   benefits: '特典',

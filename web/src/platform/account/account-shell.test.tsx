@@ -17,7 +17,15 @@ const linksIn = (menu: HTMLElement) =>
 test('a member sees the account pages, with links to the sections of the open page', () => {
   renderSite(page, { session: aMember(), path: '/editinformation' })
   const menu = screen.getByRole('navigation', { name: '내 계정 메뉴' })
-  expect(linksIn(menu)).toEqual(['내 정보', '비밀번호 변경', '포인트', '내 쿠폰', '내 멤버십', '결제 내역'])
+  expect(linksIn(menu)).toEqual([
+    '내 정보',
+    '비밀번호 변경',
+    '내 등급',
+    '포인트',
+    '내 쿠폰',
+    '내 멤버십',
+    '결제 내역',
+  ])
   expect(within(menu).getByRole('link', { name: '내 정보' })).toHaveAttribute('aria-current', 'page')
   expect(within(menu).getByRole('link', { name: '비밀번호 변경' })).toHaveAttribute(
     'href',

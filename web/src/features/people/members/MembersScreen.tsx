@@ -34,8 +34,9 @@ export function MembersScreen({ Profile }: { Profile: ComponentType<MemberProfil
   const members = useMembers(filter, { page, size })
   const spreadsheet = useMemberSpreadsheet(filter)
   const [doing, setDoing] = useState<{ what: Doing; member: Member } | null>(null)
-  const isFiltered = filter.q !== '' || filter.audience !== 'ALL' || filter.state !== ''
-  const showAll = () => set({ q: '', role: '', state: '' })
+  const isFiltered =
+    filter.q !== '' || filter.audience !== 'ALL' || filter.state !== '' || filter.levelSeq !== null
+  const showAll = () => set({ q: '', role: '', state: '', level: '' })
   const done = () => setDoing(null)
   const admit = useLetIn()
   // Unblocking asks for no confirmation, because staff can revert it.

@@ -6,6 +6,7 @@ import {
   unblockMember,
 } from 'contract/people/members/api'
 import type { MemberRow as Row } from 'contract/people/members/schemas'
+import { seqInUrl } from 'contract/values/ids'
 import { memberSorts, memberStates } from 'contract/people/members/members.rules'
 import { unverifyMaster, verifyMaster } from 'contract/teaching/course-staff/api'
 import { audiences } from 'contract/http/permissions'
@@ -14,19 +15,23 @@ import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 export type Member = Row
 export { audiences, memberSorts, memberStates }
 
+const LevelInUrl = seqInUrl('level')
+
 /** The filter that the address holds. */
 export const memberFilterFrom = (params: URLSearchParams) => ({
   q: params.get('q') ?? '',
   audience: audiences.find((one) => one === params.get('role')) ?? 'ALL',
   state: memberStates.find((one) => one === params.get('state')) ?? ('' as const),
+  levelSeq: LevelInUrl.safeParse(params.get('level')).data ?? null,
   sort: memberSorts.find((one) => one === params.get('sort')) ?? 'newest',
 })
 export type MemberFilter = ReturnType<typeof memberFilterFrom>
 
-const choiceOf = ({ q, audience, state }: MemberFilter) => ({
+const choiceOf = ({ q, audience, state, levelSeq }: MemberFilter) => ({
   audienceCd: audience,
   ...(q && { q }),
   ...(state !== '' && { state }),
+  ...(levelSeq !== null && { levelSeq }),
 })
 
 export const useMembers = (filter: MemberFilter, { page, size }: { page: number; size: number }) =>

@@ -17,6 +17,8 @@ export const memberMessages: Japanese<typeof texts> = {
   TCH: '{instructor}',
   state: '状態',
   anyState: 'すべての状態',
+  level: '会員ランク',
+  anyLevel: 'すべてのランク',
   ACTIVE: '利用中',
   BLOCKED: 'ブロック',
   sort: '並び替え',

@@ -20,6 +20,7 @@ const mina: Member = {
   joinedAt: '2026-11-20T03:00:00Z',
   marketingAgreedAt: null,
   memo: null,
+  level: null,
 }
 const session = aManager('SITE_MEMBER_READ', 'SITE_MEMBER_UPDATE')
 

@@ -10,6 +10,7 @@ import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { KV, KVList } from '../../../ui/KV.tsx'
 import { Sheet } from '../../../ui/layers/Sheet.tsx'
+import { MemberLevel } from '../../learning/level-progress/MemberLevel.tsx'
 import { MemberPoints } from '../../learning/points/MemberPoints.tsx'
 import { useMember } from './member-profile.api.ts'
 import { memberMessages } from '../../people/members/members.messages.ts'
@@ -86,6 +87,7 @@ function Details({ detail }: { detail: MemberDetail }) {
           ))}
         </ul>
       </section>
+      <MemberLevel userSeq={detail.userSeq} name={detail.name} />
       <MemberPoints userSeq={detail.userSeq} name={detail.name} />
       {orders && <Orders orders={orders} />}
     </div>

@@ -3,6 +3,7 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { audiences, memberSorts, memberStates, type MemberFilter } from '../members.api.ts'
+import { useLevelNames } from '../../levels/levels.api.ts'
 import { memberMessages } from '../members.messages.ts'
 import css from '../members.module.css'
 
@@ -13,6 +14,7 @@ interface MemberFiltersProps {
 
 export function MemberFilters({ filter, onChange }: MemberFiltersProps) {
   const t = useMessages(memberMessages)
+  const levels = useLevelNames().data ?? []
   const [typed, setTyped] = useState(filter.q)
   return (
     <div className={css.filters}>
@@ -41,6 +43,18 @@ export function MemberFilters({ filter, onChange }: MemberFiltersProps) {
           ...memberStates.map((one) => ({ value: one, label: t(one) })),
         ]}
       />
+      {levels.length > 0 && (
+        <Select
+          label={t('level')}
+          hideLabel
+          value={String(filter.levelSeq ?? '')}
+          onChange={(level) => onChange({ level })}
+          options={[
+            { value: '', label: t('anyLevel') },
+            ...levels.map(({ levelSeq, name }) => ({ value: String(levelSeq), label: name })),
+          ]}
+        />
+      )}
       <Select
         label={t('sort')}
         hideLabel

@@ -8,6 +8,7 @@ import { Avatar } from '../../../../ui/Avatar.tsx'
 import { DataTable, type Column } from '../../../../ui/DataTable.tsx'
 import { Menu, type MenuItem } from '../../../../ui/layers/Menu.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
+import { LevelBadge } from '../../levels/LevelBadge.tsx'
 import type { Member } from '../members.api.ts'
 import { memberMessages } from '../members.messages.ts'
 import css from '../members.module.css'
@@ -50,6 +51,15 @@ export function MemberTable({ members, onDo }: MemberTableProps) {
       cell: ({ phone }) => <span className="num">{phone ? formatPhone(phone) : '–'}</span>,
     },
     { key: 'role', head: t('role'), cell: ({ userTypeCd }) => t(userTypeCd ?? 'MBR') },
+    ...(members.some(({ level }) => level !== null)
+      ? [
+          {
+            key: 'level',
+            head: t('level'),
+            cell: ({ level }: Member) => level && <LevelBadge level={level} />,
+          },
+        ]
+      : []),
     {
       key: 'joined',
       head: t('joined'),
