@@ -1,5 +1,6 @@
 import type { DemoForm } from './living/forms.ts'
 import type { DemoChallenge } from './living/challenge.ts'
+import type { DemoLevel } from './living/levels.ts'
 import type { DemoMembership } from './living/memberships.ts'
 import type { DemoPackage } from './living/packages.ts'
 import type { CompanyFacts } from 'contract/site/sites/site-settings'
@@ -87,6 +88,7 @@ export interface DemoSite {
   packages?: readonly DemoPackage[]
   challenge?: DemoChallenge
   memberships?: readonly DemoMembership[]
+  levels?: readonly DemoLevel[]
   form?: DemoForm
   page?: DemoPage
   /** Its sales before this month were paid to a bank account that it has removed since; those of this month at the sandbox. */

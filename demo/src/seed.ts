@@ -169,6 +169,7 @@ async function addSite(
     packages: site.packages,
     challenge: site.challenge,
     memberships: site.memberships,
+    levels: site.levels,
     form: site.form,
   }
 }

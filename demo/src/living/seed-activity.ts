@@ -14,6 +14,7 @@ import { publishAndAnswer, type DemoForm } from './forms.ts'
 import { addItems, finishLessons } from './lessons.ts'
 import type { ClassLife, DemoGift, When } from './life.ts'
 import { runChallenge, type DemoChallenge } from './challenge.ts'
+import { rankMembers, type DemoLevel } from './levels.ts'
 import { sellByMonth, type DemoMembership } from './memberships.ts'
 import { sellTogether, type DemoPackage } from './packages.ts'
 import { askQuestions, openRooms, talkIn, writePosts } from './talk.ts'
@@ -46,6 +47,7 @@ export interface MadeSite {
   packages: readonly DemoPackage[] | undefined
   challenge: DemoChallenge | undefined
   memberships: readonly DemoMembership[] | undefined
+  levels: readonly DemoLevel[] | undefined
   form: DemoForm | undefined
 }
 /** What happened on a site since, once every site is there: what came first keeps its numbers. */
@@ -59,6 +61,7 @@ export async function liveOn(
     packages,
     challenge,
     memberships,
+    levels,
     form,
     owner,
     operator,
@@ -79,5 +82,6 @@ export async function liveOn(
   for (const one of packages ?? []) await sellTogether(as(owner, BEGINNING), one, byTitle)
   if (challenge) await runChallenge(as, { ...stage, tx }, { owner, ...challenge })
   for (const one of memberships ?? []) await sellByMonth(as(owner, BEGINNING), one, byTitle)
+  if (levels) await rankMembers(as(owner, BEGINNING), levels)
   if (form) await publishAndAnswer(as, owner, form)
 }

@@ -71,6 +71,12 @@ export const ongyeol: DemoSite = {
       price: 59_000,
     },
   ],
+  levels: [
+    { name: '새싹', color: 'green', way: 'EVERYBODY' },
+    { name: '꾸준회원', color: 'blue', way: 'RULE', conditions: { paid: 50_000 } },
+    { name: '온결지기', color: 'gold', way: 'RULE', conditions: { finished: 2, paid: 100_000 } },
+    { name: '앰배서더', color: 'purple', way: 'HAND' },
+  ],
   memberships: [
     {
       name: '온결 올패스',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { roles } from '../../http/permissions.ts'
+import { LevelMark } from '../../people/levels/schemas.ts'
 import { DocumentRow } from '../../system/files/schemas.ts'
 import { instant, seq } from '../../values/ids.ts'
 import { PictureVariants, SentPicture } from '../../values/sent-images.ts'
@@ -79,6 +80,8 @@ export const BoardPostLine = z.object({
   excerpt: z.string(),
   writerName: z.string(),
   writerRole: z.enum(roles).nullable(),
+  /** Where the site shows levels beside names. */
+  writerLevel: LevelMark.optional(),
   isPrivate: z.boolean(),
   isPinned: z.boolean(),
   importance: z.enum(importances),
@@ -166,6 +169,8 @@ export const BoardComment = z.object({
   isGone: z.boolean(),
   writerName: z.string(),
   writerRole: z.enum(roles).nullable(),
+  /** Where the site shows levels beside names. */
+  writerLevel: LevelMark.optional(),
   isMine: z.boolean(),
   ...moderated,
   content: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LevelMark } from '../../people/levels/schemas.ts'
 import { instant, Paged, seq, seqInUrl } from '../../values/ids.ts'
 import { PictureVariants, SentPicture } from '../../values/sent-images.ts'
 import { MAX_REVIEW_PICTURES } from './reviews.rules.ts'
@@ -24,6 +25,8 @@ export const Review = z.object({
   evaluationSeq: seq('review'),
   attendSeq: seq('enrolment'),
   writerName: z.string(),
+  /** Where the site shows levels beside names. */
+  writerLevel: LevelMark.optional(),
   reviewPoint: score,
   description: z.string(),
   /** Null where nothing was said about it, and where the site has no detailed reviews. */

@@ -12,6 +12,7 @@ import { terminologyFixture } from '../../features/site/terminology/terminology.
 import { accountsFixture } from '../../features/people/accounts/accounts.fixture.ts'
 import { classRolesFixture } from '../../features/people/class-roles/class-roles.fixture.ts'
 import { legalFixture } from '../../features/people/legal/legal.fixture.ts'
+import { levelsFixture } from '../../features/people/levels/levels.fixture.ts'
 import { membersFixture } from '../../features/people/members/members.fixture.ts'
 import { profileFixture } from '../../features/people/profile/profile.fixture.ts'
 import { signInFixture } from '../../features/people/sign-in/sign-in.fixture.ts'
@@ -81,6 +82,7 @@ export const fixtures = [
   accountsFixture,
   classRolesFixture,
   legalFixture,
+  levelsFixture,
   membersFixture,
   profileFixture,
   signInFixture,

@@ -48,7 +48,16 @@ export function AccountShell({ sections = [], children }: AccountShellProps) {
 }
 
 interface Page {
-  key: 'information' | 'level' | 'points' | 'coupons' | 'memberships' | 'payments' | 'sales' | 'settlement' | 'service'
+  key:
+    | 'information'
+    | 'level'
+    | 'points'
+    | 'coupons'
+    | 'memberships'
+    | 'payments'
+    | 'sales'
+    | 'settlement'
+    | 'service'
   path: string
   icon: Icon
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { findReadable, readerOnSite } from './board-access.service.ts'
 import { searchPosts } from './board-search.queries.ts'
-import { lineFor } from './boards.views.ts'
+import { linesFor } from './boards.views.ts'
 
 export const listReadable = async (ctx: Context) => ({
   list: await findReadable(ctx),
@@ -31,7 +31,7 @@ export async function searchBoards(
   })
   const list = found.slice(0, limit)
   return {
-    list: list.map(lineFor(ctx)),
+    list: await linesFor(ctx, list),
     nextSeq: found.length > limit ? (list.at(-1)?.boardPostSeq ?? null) : null,
   }
 }

@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { publicName, shownName } from '../../../platform/words/shown-name.ts'
+import { besideNames } from '../../people/levels/levels.public.ts'
 import { findTitles } from '../../teaching/courses/courses.public.ts'
 import {
   accessInClass,
@@ -50,13 +51,18 @@ async function boardView(ctx: Context, board: BoardRow, access: BoardAccess) {
 const nameFor = ({ user, language }: Context, name: string, role: Role | null) =>
   user?.isMember ? shownName(name, language) : publicName(name, language, { isFull: role !== null })
 
-export const lineFor =
-  (ctx: Context) =>
-  <Line extends PostLine>({ pinnedAt, writerName, ...post }: Line) => ({
+export async function linesFor<Line extends PostLine>(ctx: Context, posts: readonly Line[]) {
+  const levelOf = await besideNames(
+    ctx.db,
+    posts.map(({ userSeq }) => userSeq),
+  )
+  return posts.map(({ pinnedAt, writerName, ...post }) => ({
     ...post,
+    ...levelOf(post.userSeq),
     writerName: nameFor(ctx, writerName, post.writerRole),
     isPinned: pinnedAt !== null,
-  })
+  }))
+}
 
 /** Higher than every number of a post. */
 const NEWEST = Number.MAX_SAFE_INTEGER
@@ -79,8 +85,8 @@ export async function listPosts(
     : await findPosts(ctx.db, query, { before, limit: limit + 1, skipsPinned: isWhole })
   const list = found.slice(0, limit)
   return {
-    pinned: pinned.map(lineFor(ctx)),
-    list: list.map(lineFor(ctx)),
+    pinned: await linesFor(ctx, pinned),
+    list: await linesFor(ctx, list),
     nextSeq: found.length > limit ? (list.at(-1)?.boardPostSeq ?? null) : null,
   }
 }
@@ -94,8 +100,10 @@ async function postView(
 ) {
   const { userSeq, pinnedAt, writerName, hiddenAt: _, ...post } = found
   const reported = await reportedBy(ctx, found.boardPostSeq)
+  const levelOf = await besideNames(ctx.db, [userSeq])
   return {
     ...post,
+    ...levelOf(userSeq),
     ...(await showFiles(ctx, found.boardPostSeq)),
     writerName: nameFor(ctx, writerName, post.writerRole),
     isPinned: pinnedAt !== null,
@@ -158,11 +166,16 @@ export async function listComments(
   const found = await findComments(ctx.db, { boardPostSeq, after: maxSeq ?? 0, limit: limit + 1, reader })
   const reported = await reportedBy(ctx, boardPostSeq)
   const list = found.slice(0, limit)
+  const levelOf = await besideNames(
+    ctx.db,
+    list.map(({ userSeq }) => userSeq),
+  )
   return {
     list: list.map(({ userSeq, writerName, deletedAt, hiddenAt, ...comment }) =>
       deletedAt === null && (hiddenAt === null || reader.isStaff || userSeq === reader.userSeq)
         ? {
             ...comment,
+            ...levelOf(userSeq),
             isGone: false,
             writerName: nameFor(ctx, writerName, comment.writerRole),
             isMine: userSeq === reader.userSeq,

@@ -10,7 +10,7 @@ import { findTaughtBy, getManagedCourse, reachesAllClasses } from '../../teachin
 import { pinPost } from './board-posts.service.ts'
 import { createBoard, listBoards, orderBoards, removeBoard, saveBoard } from './board-settings.service.ts'
 import { findBoardOf } from './boards.queries.ts'
-import { lineFor, type ClassPostRef } from './boards.views.ts'
+import { linesFor, type ClassPostRef } from './boards.views.ts'
 import { findBoardClasses, findClassPosts } from './class-board-posts.queries.ts'
 
 /** The boards of a class for its staff. CLASS_NOT_FOUND. docs/rules.md R-1059. */
@@ -69,7 +69,7 @@ export async function listAllPosts(
   })
   const list = found.slice(0, limit)
   return {
-    list: list.map(lineFor(ctx)),
+    list: await linesFor(ctx, list),
     nextSeq: found.length > limit ? (list.at(-1)?.boardPostSeq ?? null) : null,
   }
 }

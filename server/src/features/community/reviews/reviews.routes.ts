@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
 import { namedFor, publicName } from '../../../platform/words/shown-name.ts'
 import { findShownTitles, findTitles } from '../../teaching/courses/courses.public.ts'
+import { besideNames } from '../../people/levels/levels.public.ts'
 import { getReadableCourseSummary } from '../../money/access/access.public.ts'
 import { downloadReviewList } from './review-spreadsheet.service.ts'
 import { findRecentReviews, findShownReviews, sumDetails } from './reviews.queries.ts'
@@ -43,12 +44,16 @@ export const reviewRoutes = [
     const after = cursorOf(query)
     const { show, isDetailed } = await showingIn(ctx)
     const found = await findShownReviews(ctx.db, params.courseSeq, after)
+    const levelOf = await besideNames(
+      ctx.db,
+      found.map(({ userSeq }) => userSeq),
+    )
     const totals = { count: course.reviewCount, sum: course.reviewSum }
     const summary = isDetailed && !after ? summaryOf(await sumDetails(ctx.db, params.courseSeq)) : null
     return {
       reviews: await withPictures(
         ctx,
-        found.map((one) => show(one)),
+        found.map((one) => ({ ...show(one), ...levelOf(one.userSeq) })),
       ),
       reviewCount: totals.count,
       reviewRate: reviewRate(totals),

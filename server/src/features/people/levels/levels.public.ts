@@ -6,12 +6,6 @@ export {
   mergeLevelMembers,
   type CurrentLevel,
 } from './level-members.queries.ts'
-export {
-  findLevels,
-  findLevelsOf,
-  hasLevels,
-  readBesideNames,
-  shareLevel,
-  type LevelRow,
-} from './levels.queries.ts'
+export { findLevels, findLevelsOf, hasLevels, shareLevel, type LevelRow } from './levels.queries.ts'
+export { besideNames } from './beside-names.service.ts'
 export { followFacts, moveTo } from './moves.service.ts'

@@ -12,6 +12,7 @@ import { Kind } from '../../../ui/Tag.tsx'
 import { PictureGrid } from '../../system/files/PictureGrid.tsx'
 import { ReviewMenu } from './parts/ReviewMenu.tsx'
 import { useFreshReviews } from './reviews.api.ts'
+import { LevelBadge } from '../../people/levels/LevelBadge.tsx'
 import { reviewMessages } from './reviews.messages.ts'
 import css from './ReviewItem.module.css'
 
@@ -32,13 +33,14 @@ export function ReviewItem({ courseSeq, review, mayReply, mayReport }: ReviewIte
   const { language } = useSite()
   const refresh = useFreshReviews()
   const [isReplying, setReplying] = useState(false)
-  const { reply, writerName, reviewPoint, createdAt, description } = review
+  const { reply, writerName, writerLevel, reviewPoint, createdAt, description } = review
   return (
     <div className={css.review}>
       <div className={css.writer}>
         <Avatar name={writerName} size={32} />
         <b>{writerName}</b>
         {review.isBest && <Kind tone="brand">{t('best')}</Kind>}
+        {writerLevel && <LevelBadge level={writerLevel} />}
         <Stars rate={reviewPoint} label={t('rate', { rate: reviewPoint })} size={15} />
         <time dateTime={createdAt} className="num">
           {formatDate(createdAt, language)}

@@ -9,6 +9,7 @@ import { Kind } from '../../../../ui/Tag.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
+import { LevelBadge } from '../../../people/levels/LevelBadge.tsx'
 import { boardPostMessages } from '../boards.messages.ts'
 import css from '../boards.module.css'
 import { moderationMessages } from '../moderation.messages.ts'
@@ -28,7 +29,7 @@ export function OneComment({ comment, board, post }: OneCommentProps) {
   const { language } = useSite()
   const { state } = useSession()
   const [isReplying, setReplying] = useState(false)
-  const { writerName, writerRole, hiddenReason, content, createdAt } = comment
+  const { writerName, writerRole, writerLevel, hiddenReason, content, createdAt } = comment
   const postRef = { boardSeq: board.boardSeq, boardPostSeq: post.boardPostSeq }
   if (comment.isGone) return <p className={css.gone}>{t('commentGone')}</p>
   return (
@@ -38,6 +39,7 @@ export function OneComment({ comment, board, post }: OneCommentProps) {
         <header>
           <b>{writerName}</b>
           <RoleChip role={writerRole} />
+          {writerLevel && <LevelBadge level={writerLevel} />}
           {post.acceptedSeq === comment.boardCommentSeq && <Kind tone="ok">{t('acceptedAnswer')}</Kind>}
           <time dateTime={createdAt} className="num">
             {formatDateTime(createdAt, language)}

@@ -11,6 +11,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
+import { LevelBadge } from '../../../people/levels/LevelBadge.tsx'
 import { boardPaths } from '../board-paths.ts'
 import { boardPostMessages } from '../boards.messages.ts'
 import css from '../boards.module.css'
@@ -88,6 +89,7 @@ function Article({ board, post }: PostPageProps) {
           <div>
             <b>{post.writerName}</b>
             <RoleChip role={post.writerRole} />
+            {post.writerLevel && <LevelBadge level={post.writerLevel} />}
             <p>
               <time dateTime={post.createdAt} className="num">
                 {formatDateTime(post.createdAt, language)}
