@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_LEVELS } from '../../people/levels/levels.rules.ts'
 import { seq } from '../../values/ids.ts'
 import {
   classRelations,
@@ -26,7 +27,12 @@ const PaidCondition = z.object({
   /** Won. */
   amount: z.int().min(1).max(1_000_000_000),
 })
-export const Condition = z.union([ClassCondition, JoinCondition, PaidCondition])
+const LevelCondition = z.object({
+  kind: z.literal('LEVEL'),
+  /** One of these now. */
+  levelSeqs: seq('level').array().min(1).max(MAX_LEVELS),
+})
+export const Condition = z.union([ClassCondition, JoinCondition, PaidCondition, LevelCondition])
 export type Condition = z.output<typeof Condition>
 
 const conditions = Condition.array().max(MAX_CONDITIONS)

@@ -46,7 +46,7 @@ export const modifyLevel = endpoint({
   refuses: ['LEVEL_NAME_TAKEN'],
   touches: ['levels', 'members'],
 })
-/** Not while staff gave it to somebody. */
+/** Not while staff gave it to somebody, nor while a segment or a campaign that is not over names it. */
 export const deleteLevel = endpoint({
   method: 'DELETE',
   base: 'util',

@@ -44,6 +44,11 @@ function sqlOf(condition: Condition, now: Date): Expression<SqlBool> {
         ? sql<SqlBool>`${paid} >= ${condition.amount}`
         : sql<SqlBool>`${paid} < ${condition.amount}`
     }
+    case 'LEVEL':
+      return sql<SqlBool>`exists (select from level_members l
+        join member_levels level on level.channel_seq = l.channel_seq and level.level_seq = l.level_seq
+        where l.channel_seq = members.channel_seq and l.user_seq = members.user_seq
+          and l.level_seq = any(${condition.levelSeqs}) and level.deleted_at is null)`
   }
 }
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import * as api from 'contract/growth/segments/api'
 import type { Input } from 'contract/http/endpoint'
+import { giveLevel, revokeLevel } from 'contract/learning/level-progress/api'
+import { createLevel, deleteLevel } from 'contract/people/levels/api'
+import { noConditions } from 'contract/people/levels/levels.rules'
 import { MAX_SEGMENTS } from 'contract/growth/segments/segments.rules'
 import { memberLeft } from 'contract/people/members/events'
 import { emit } from '../../../platform/jobs/tasks.ts'
@@ -153,4 +156,27 @@ test('learners and staff without the permission neither see nor change segments'
     await expect(who.call(api.listSegments, { channelSeq, query: {} })).refuses('NOT_ALLOWED')
     await expect(who.call(api.deleteSegment, ref)).refuses('NOT_ALLOWED')
   }
+})
+
+test('a segment by level holds those who have one of its levels now, and keeps the level from being deleted', async () => {
+  const { refOf, names, owner, channelSeq, minaSeq } = await aGroup()
+  const level = (name: string) =>
+    owner.call(createLevel, {
+      channelSeq,
+      body: { name, color: 'gold', way: 'HAND', conditions: noConditions },
+    })
+  const { levelSeq } = await level('VIP')
+  const other = await level('골드')
+  const conditions = [{ kind: 'LEVEL' as const, levelSeqs: [levelSeq, other.levelSeq] }]
+  const ref = await refOf({ kind: 'RULE', name: '등급 회원', audience: { conditions } })
+  expect(await names(ref)).toEqual([])
+  const whose = { channelSeq, userSeq: minaSeq }
+  await owner.call(giveLevel, { ...whose, body: { levelSeq, reason: '공로' } })
+  expect(await names(ref)).toEqual(['Mina'])
+  await owner.call(revokeLevel, whose)
+  expect(await names(ref)).toEqual([])
+  const gone = { channelSeq, levelSeq: other.levelSeq }
+  await expect(owner.call(deleteLevel, gone)).refuses('LEVEL_IN_USE')
+  await owner.call(api.deleteSegment, ref)
+  await owner.call(deleteLevel, gone)
 })

@@ -12,6 +12,7 @@ import {
   findByName,
   findLevels,
   insertLevel,
+  isCondition,
   isGiven,
   lockLevel,
   readBesideNames,
@@ -67,7 +68,7 @@ export const modifyLevel = (ctx: MemberContext, levelSeq: LevelSeq, input: Level
 export const deleteLevel = (ctx: MemberContext, levelSeq: LevelSeq) =>
   change(ctx, async (tx) => {
     const { name } = await lock(tx, levelSeq)
-    if (await isGiven(tx, levelSeq)) throw refuse('LEVEL_IN_USE')
+    if ((await isGiven(tx, levelSeq)) || (await isCondition(tx, levelSeq))) throw refuse('LEVEL_IN_USE')
     ctx.audit.record({ about: name })
     await removeLevel(tx, levelSeq, ctx.now())
     return null

@@ -5,20 +5,24 @@ import { Button } from '../../../ui/Button.tsx'
 import { NumberInput } from '../../../ui/forms/NumberInput.tsx'
 import { Select } from '../../../ui/forms/Select.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { useLevelNames } from '../../people/levels/levels.api.ts'
 import type { ConditionDraft } from './conditions.api.ts'
 import { conditionMessages } from './conditions.messages.ts'
 import { ClassCondition } from './parts/ClassCondition.tsx'
+import { LevelCondition } from './parts/LevelCondition.tsx'
 import css from './parts/conditions.module.css'
 
 const fresh: Record<ConditionDraft['kind'], ConditionDraft> = {
   CLASS: { kind: 'CLASS', relation: 'ATTENDS', courseSeqs: [] },
   JOINED: { kind: 'JOINED', relation: 'WITHIN', days: 30 },
   PAID: { kind: 'PAID', relation: 'AT_LEAST', amount: null },
+  LEVEL: { kind: 'LEVEL', levelSeqs: [] },
 }
 const additions = [
   ['CLASS', 'addClass'],
   ['JOINED', 'addJoined'],
   ['PAID', 'addPaid'],
+  ['LEVEL', 'addLevel'],
 ] as const
 
 interface ConditionFieldsProps {
@@ -31,6 +35,7 @@ interface ConditionFieldsProps {
 /** Conditions that all have to hold. Segments and campaigns choose members by them. */
 export function ConditionFields({ conditions, onChange, isMarked }: ConditionFieldsProps) {
   const t = useMessages(conditionMessages)
+  const hasLevels = (useLevelNames().data ?? []).length > 0
   const write = (index: number, condition: ConditionDraft) =>
     onChange(conditions.map((one, at) => (at === index ? condition : one)))
   return (
@@ -61,17 +66,19 @@ export function ConditionFields({ conditions, onChange, isMarked }: ConditionFie
       {conditions.length < MAX_CONDITIONS && (
         <div className={css.adds}>
           <span>{t('addCondition')}</span>
-          {additions.map(([kind, label]) => (
-            <Button
-              key={kind}
-              size="sm"
-              variant="outline"
-              icon={<IconPlus size={15} />}
-              onPress={() => onChange([...conditions, fresh[kind]])}
-            >
-              {t(label)}
-            </Button>
-          ))}
+          {additions
+            .filter(([kind]) => kind !== 'LEVEL' || hasLevels)
+            .map(([kind, label]) => (
+              <Button
+                key={kind}
+                size="sm"
+                variant="outline"
+                icon={<IconPlus size={15} />}
+                onPress={() => onChange([...conditions, fresh[kind]])}
+              >
+                {t(label)}
+              </Button>
+            ))}
         </div>
       )}
     </>
@@ -85,6 +92,8 @@ interface OneConditionProps {
 }
 function OneCondition({ condition, onChange, isMarked }: OneConditionProps) {
   const t = useMessages(conditionMessages)
+  if (condition.kind === 'LEVEL')
+    return <LevelCondition condition={condition} onChange={onChange} isMarked={isMarked} />
   if (condition.kind === 'CLASS') return <ClassCondition condition={condition} onChange={onChange} />
   if (condition.kind === 'JOINED')
     return (

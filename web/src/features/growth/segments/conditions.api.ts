@@ -13,16 +13,16 @@ export const classChoices = (classes: Classes) =>
 
 /** A condition while it is written: numbers may be missing. */
 export type ConditionDraft =
-  | Extract<Condition, { kind: 'CLASS' }>
+  | Extract<Condition, { kind: 'CLASS' | 'LEVEL' }>
   | (Omit<Extract<Condition, { kind: 'JOINED' }>, 'days'> & { days: number | null })
   | (Omit<Extract<Condition, { kind: 'PAID' }>, 'amount'> & { amount: number | null })
 
-/** Those that can be sent; conditions whose number is missing are left out. */
+/** Those that can be sent; conditions whose number or level is missing are left out. */
 export function conditionsOf(drafts: ConditionDraft[]): Condition[] {
   return drafts.flatMap((draft): Condition[] => {
     if (draft.kind === 'JOINED') return draft.days ? [{ ...draft, days: draft.days }] : []
     if (draft.kind === 'PAID') return draft.amount ? [{ ...draft, amount: draft.amount }] : []
-    return [draft]
+    return draft.kind === 'LEVEL' && draft.levelSeqs.length === 0 ? [] : [draft]
   })
 }
 
