@@ -6,6 +6,7 @@ import { pathParams as menus } from '../site/menus/path-params.ts'
 import { pathParams as notices } from '../site/notices/path-params.ts'
 import { pathParams as pages } from '../site/pages/path-params.ts'
 import { pathParams as legal } from '../people/legal/path-params.ts'
+import { pathParams as levels } from '../people/levels/path-params.ts'
 import { pathParams as members } from '../people/members/path-params.ts'
 import { pathParams as mfa } from '../people/mfa/path-params.ts'
 import { pathParams as sessions } from '../people/sessions/path-params.ts'
@@ -54,6 +55,7 @@ export const featurePathParams = {
   ...notices,
   ...pages,
   ...legal,
+  ...levels,
   ...members,
   ...mfa,
   ...sessions,

@@ -1,9 +1,23 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AcceptedSeq, AlarmSeq, AlimtalkTemplateSeq, AnswerSeq, AttendSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardReportSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChallengeCheckInSeq, ChallengeMissionSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LevelChangeSeq, LevelSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MembershipSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, ParentSeq, PaymentSeq, PayoutSeq, PlanCouponSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, SegmentSeq, SiteCodeReviewSeq, SiteExportSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, ThreadSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AbuseReportSeq, AcceptedSeq, AlarmSeq, AlimtalkTemplateSeq, AnswerSeq, AttendSeq, BeforeGroupSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardReportSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChallengeCheckInSeq, ChallengeMissionSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LevelChangeSeq, LevelSeq, LiveDivisionSeq, LiveGroupSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MembershipSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, ParentSeq, PaymentSeq, PayoutSeq, PlanCouponSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, ReviewReportSeq, SegmentSeq, SiteCodeReviewSeq, SiteExportSeq, SiteSuspensionSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, SuspensionAppealSeq, ThreadSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
+  abuseReports: {
+    abuseReportSeq: Generated<AbuseReportSeq>
+    channelSeq: ChannelSeq
+    kind: 'ILLEGAL' | 'RIGHTS' | 'FRAUD' | 'HARM' | 'OTHER'
+    path: string
+    text: string
+    reporterEmail: string | null
+    language: 'ko' | 'en' | 'jp'
+    reportedAt: Date
+    outcome: 'DISMISSED' | 'WARNED' | 'SUSPENDED' | null
+    words: string | null
+    decidedAt: Date | null
+    decidedByUserSeq: UserSeq | null
+  }
   accessTokens: {
     tokenHash: string
     sessionHash: string
@@ -88,6 +102,7 @@ export interface PlatformTables {
     marketingTools: unknown | null
     faviconFileSeq: FileSeq | null
     asksMarketing: Generated<boolean>
+    suspension: 'ILLEGAL' | 'RIGHTS' | 'FRAUD' | 'HARM' | 'TERMS' | null
     fromPath: string | null
   }
   courseReviews: {
@@ -274,6 +289,17 @@ export interface PlatformTables {
     decidedAt: Date | null
     decidedByUserSeq: UserSeq | null
   }
+  siteSuspensions: {
+    siteSuspensionSeq: Generated<SiteSuspensionSeq>
+    channelSeq: ChannelSeq
+    kind: 'ILLEGAL' | 'RIGHTS' | 'FRAUD' | 'HARM' | 'TERMS'
+    reason: string
+    suspendedAt: Date
+    suspendedByUserSeq: UserSeq
+    liftedAt: Date | null
+    liftedByUserSeq: UserSeq | null
+    note: string | null
+  }
   socialIdentities: {
     identitySeq: Generated<IdentitySeq>
     userSeq: UserSeq
@@ -294,6 +320,18 @@ export interface PlatformTables {
     createdAt: Date
     expiresAt: Date
     usedAt: Date | null
+  }
+  suspensionAppeals: {
+    suspensionAppealSeq: Generated<SuspensionAppealSeq>
+    channelSeq: ChannelSeq
+    siteSuspensionSeq: SiteSuspensionSeq
+    text: string
+    filedAt: Date
+    filedByUserSeq: UserSeq
+    outcome: 'LIFTED' | 'KEPT' | null
+    answer: string | null
+    answeredAt: Date | null
+    answeredByUserSeq: UserSeq | null
   }
   trustedDevices: {
     trustHash: string
@@ -1189,7 +1227,7 @@ export interface Tables extends PlatformTables {
   files: {
     channelSeq: Generated<ChannelSeq>
     fileSeq: Generated<FileSeq>
-    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon' | 'material' | 'assignment' | 'post' | 'board' | 'payee' | 'invoice' | 'live_picture' | 'live_document' | 'board_picture' | 'board_file'
+    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon' | 'material' | 'assignment' | 'post' | 'board' | 'payee' | 'invoice' | 'live_picture' | 'live_document' | 'board_picture' | 'board_file' | 'review'
     storageKey: string
     originFileName: string
     contentType: string
@@ -1361,6 +1399,29 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     liveTypeCd: '00' | '01' | '02' | '99'
   }
+  liveDivisions: {
+    channelSeq: Generated<ChannelSeq>
+    liveDivisionSeq: Generated<LiveDivisionSeq>
+    curriculumSeq: CurriculumSeq
+    openedByUserSeq: UserSeq
+    opensAt: Date
+    closesAt: Date | null
+  }
+  liveGroupPeople: {
+    channelSeq: Generated<ChannelSeq>
+    liveDivisionSeq: LiveDivisionSeq
+    userSeq: UserSeq
+    liveGroupSeq: LiveGroupSeq | null
+    beforeGroupSeq: BeforeGroupSeq | null
+    movesAt: Date
+  }
+  liveGroups: {
+    channelSeq: Generated<ChannelSeq>
+    liveGroupSeq: Generated<LiveGroupSeq>
+    liveDivisionSeq: LiveDivisionSeq
+    number: number
+    helpRequestedAt: Date | null
+  }
   liveItems: {
     channelSeq: Generated<ChannelSeq>
     curriculumSeq: CurriculumSeq
@@ -1427,6 +1488,8 @@ export interface Tables extends PlatformTables {
     createdAt: Date
     removedAt: Date | null
     fileSeq: FileSeq | null
+    liveGroupSeq: LiveGroupSeq | null
+    isAnnouncement: Generated<boolean>
   }
   liveRoomPeople: {
     channelSeq: Generated<ChannelSeq>
@@ -1448,6 +1511,7 @@ export interface Tables extends PlatformTables {
     identity: string
     joinedAt: Date
     leftAt: Date | null
+    liveGroupSeq: LiveGroupSeq | null
   }
   liveRooms: {
     channelSeq: Generated<ChannelSeq>
@@ -1984,10 +2048,30 @@ export interface Tables extends PlatformTables {
     sealed: string
     purgeAt: Date
   }
+  reviewPictures: {
+    channelSeq: Generated<ChannelSeq>
+    evaluationSeq: EvaluationSeq
+    sort: number
+    fileSeq: FileSeq
+    altText: string
+  }
+  reviewReports: {
+    channelSeq: Generated<ChannelSeq>
+    reviewReportSeq: Generated<ReviewReportSeq>
+    evaluationSeq: EvaluationSeq
+    userSeq: UserSeq
+    reasonCd: 'SPAM' | 'ABUSE' | 'PRIVACY' | 'OTHER'
+    description: string
+    createdAt: Date
+    settledAt: Date | null
+    settledByUserSeq: UserSeq | null
+    verdict: 'HIDDEN' | 'DISMISSED' | null
+  }
   reviewSettings: {
     channelSeq: Generated<ChannelSeq>
     showsFullName: boolean
     updatedAt: Date
+    isDetailed: Generated<boolean>
   }
   reviews: {
     channelSeq: Generated<ChannelSeq>
@@ -2002,6 +2086,14 @@ export interface Tables extends PlatformTables {
     replyContent: string | null
     replyUserSeq: UserSeq | null
     repliedAt: Date | null
+    isRecommended: boolean | null
+    scoreDelivery: number | null
+    scoreKindness: number | null
+    scorePreparation: number | null
+    scorePunctuality: number | null
+    isBest: Generated<boolean>
+    hiddenReason: string | null
+    hiddenByUserSeq: UserSeq | null
   }
   richTextPictures: {
     channelSeq: Generated<ChannelSeq>
