@@ -4,7 +4,7 @@ import { expectAccessible, openBrowser } from './browser.ts'
 import { addLiveLesson } from './story/live-lessons.ts'
 import { guest } from './story/video-rooms.ts'
 
-const LIVE = '방화벽 뒤의 스트레칭'
+const LIVE = '방화벽 뒤의 다운독'
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser({ hasDevices: true })
@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test('a user behind a firewall reads what blocks picture and sound, and goes on by chat', async () => {
-  const teacher = await guest(browser, { name: 'blocked-teacher', email: 'owner@example.com' })
+  const teacher = await guest(browser, { name: 'blocked-teacher', email: 'doyun@example.com' })
   await addLiveLesson(teacher, {
-    course: '바르게 앉아 일하는 법',
+    course: '다운독, 제대로 이해하기',
     title: LIVE,
     starts: 5,
     ends: 60,
@@ -22,7 +22,7 @@ test('a user behind a firewall reads what blocks picture and sound, and goes on 
   })
   const learner = await guest(browser, {
     name: 'blocked-learner',
-    email: 'learner7@example.com',
+    email: 'learner9@example.com',
     isPhone: true,
   })
   // Through a relay alone, and there is none.
