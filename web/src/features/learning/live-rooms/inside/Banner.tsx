@@ -84,7 +84,7 @@ export function Banner(props: BannerProps) {
     return weakLine({ t: tConnection, onSoundOnly, onDismiss })
   }
   const { deviceProblem } = view
-  // Who has no such device was told so before they entered.
+  // The page before the room said already that there is no such device.
   if (deviceProblem && deviceProblem.reason !== 'MISSING' && dismissed !== deviceProblem) {
     const onDismiss = () => setDismissed(deviceProblem)
     const onRetry = () => {
