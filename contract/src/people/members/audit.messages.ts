@@ -25,6 +25,11 @@ export const audit: Translations = {
     en: 'invited members',
     jp: '会員を招待しました',
   },
+  'members.downloadMemberUpload': {
+    ko: '회원 초대 결과를 내려받았어요',
+    en: 'downloaded the result of inviting members',
+    jp: '会員招待の結果をダウンロードしました',
+  },
   'members.withdrawMemberInvitation': {
     ko: '회원 초대를 취소했어요',
     en: 'withdrew the invitation of a member',

@@ -33,6 +33,8 @@ export const checkMemberUpload = endpoint({
   action: 'members.checkMemberUpload',
   body: WorkbookUpload,
   reply: z.object({
+    /** Names the file when its rows are sent. */
+    memberUploadSeq: seq('member upload'),
     rows: z.array(
       z.object({
         rowNo,
@@ -56,9 +58,11 @@ export const inviteNewMembers = endpoint({
     rows: rowsAtOnce(z.object({ rowNo, email, name: oneLine(1, 60), phone })),
     /** Staff state that these people agreed to hear from the site. */
     hasConsent: z.literal(true),
+    /** The file that holds the rows; without it they are kept as a file of their own. */
+    memberUploadSeq: seq('member upload').optional(),
   }),
   reply: z.object({ results: RowResult.array() }),
-  refuses: ['INVITATIONS_FULL'],
+  refuses: ['INVITATIONS_FULL', 'NOT_FOUND'],
   touches: ['members'],
 })
 /** Who was invited and did not join yet, the latest first. */

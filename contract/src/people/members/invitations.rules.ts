@@ -18,3 +18,18 @@ export const memberRowFaults = [
   'INVITED',
 ] as const
 export type MemberRowFault = (typeof memberRowFaults)[number]
+
+/** What became of a row of an upload: people who need no invitation are skipped and counted. docs/rules.md R-879. */
+export type RowEnd = 'DONE' | 'SKIPPED' | 'FAILED' | 'OPEN'
+const skipped: readonly (MemberRowFault | null)[] = ['DUPLICATE', 'MEMBER', 'INVITED']
+export function endOfRow({
+  fault,
+  outcome,
+}: {
+  fault: MemberRowFault | null
+  outcome: 'DONE' | 'ALREADY' | 'FAILED' | null
+}): RowEnd {
+  if (outcome === 'ALREADY' || skipped.includes(fault)) return 'SKIPPED'
+  if (fault !== null) return 'FAILED'
+  return outcome ?? 'OPEN'
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { inviteNewMembers } from 'contract/people/members/invitations.api'
 import { MAX_INVITED_A_DAY } from 'contract/people/members/invitations.rules'
-import type { MemberInvitationSeq } from 'contract/values/ids'
+import type { MemberInvitationSeq, MemberUploadSeq } from 'contract/values/ids'
 import type { Language } from 'contract/i18n/languages'
 import type { RowResult } from 'contract/values/workbook-upload'
 import type { MemberContext } from '../../../platform/context.ts'
@@ -16,6 +16,8 @@ import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
 import { invitationCode } from './invitation-codes.service.ts'
 import * as queries from './member-invitations.queries.ts'
+import { setOutcomes } from './member-uploads.queries.ts'
+import { keepUpload, requireUpload } from './member-uploads.service.ts'
 import { checkMemberRows, memberHeadings } from './member-upload.rules.ts'
 
 const DAY_MS = 86_400_000
@@ -58,13 +60,13 @@ export async function checkUpload(ctx: MemberContext, file: string) {
   const checked = checkMemberRows(rows, { members, invited: await queries.findInvitedOf(ctx.db, emails) })
   const faultyCount = checked.filter(({ fault }) => fault !== null).length
   ctx.audit.record({ after: { count: checked.length, faultyCount } })
-  return { rows: checked }
+  return { memberUploadSeq: await keepUpload(ctx, checked), rows: checked }
 }
 
 type Row = z.output<typeof inviteNewMembers.body>['rows'][number]
 
 /** Invites each of them by itself: what was answered stays so, and sending the same rows again changes nothing. */
-export async function inviteRows(ctx: MemberContext, rows: Row[]) {
+export async function inviteRows(ctx: MemberContext, rows: Row[], ofUpload?: MemberUploadSeq) {
   const since = new Date(ctx.now().getTime() - DAY_MS)
   const invitedCount = await queries.countInvitedSince(ctx.db, since)
   if (invitedCount + rows.length > MAX_INVITED_A_DAY) throw refuse('INVITATIONS_FULL')
@@ -72,15 +74,27 @@ export async function inviteRows(ctx: MemberContext, rows: Row[]) {
     ctx.db,
     rows.map(({ email }) => email),
   )
+  const memberUploadSeq = ofUpload
+    ? await requireUpload(ctx, ofUpload)
+    : await keepUpload(
+        ctx,
+        rows.map((row) => ({ ...row, fault: null })),
+      )
   const locale = await localeOf(ctx)
+  const failed = (error: unknown) => {
+    if (!isRefusal(error)) throw error
+    return { outcome: 'FAILED' as const, message: sentence(locale, error.refusal) }
+  }
   const results: RowResult[] = []
-  for (const row of rows) {
-    const failed = (error: unknown) => {
-      if (!isRefusal(error)) throw error
-      return { outcome: 'FAILED' as const, message: sentence(locale, error.refusal) }
+  try {
+    for (const row of rows) {
+      const done = await inviteOne(ctx, row, members.get(row.email)).catch(failed)
+      results.push({ rowNo: row.rowNo, ...done })
     }
-    const done = await inviteOne(ctx, row, members.get(row.email)).catch(failed)
-    results.push({ rowNo: row.rowNo, ...done })
+  } finally {
+    // Mails that went out before a failure are kept as sent.
+    const sentAt = ctx.now()
+    await ctx.transaction((tx) => setOutcomes(tx, memberUploadSeq, { results, sentAt }))
   }
   const count = (outcome: RowResult['outcome']) => results.filter((one) => one.outcome === outcome).length
   ctx.audit.record({ after: { doneCount: count('DONE'), failedCount: count('FAILED') } })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { blockMember, listMembers } from 'contract/people/members/api'
 import * as api from 'contract/people/members/invitations.api'
 import { MAX_INVITED_A_DAY } from 'contract/people/members/invitations.rules'
+import { downloadMemberUpload, listMemberUploads } from 'contract/people/members/uploads.api'
 import { joinChannel } from 'contract/people/members/membership.api'
 import { plainSentence } from '../../../platform/words/sentence.ts'
 import { rowsAt, uploaded } from '../../../testing/spreadsheets.ts'
@@ -63,6 +64,55 @@ test('staff fill the template, see what is wrong, and invite the others by mail'
     total: 1,
     list: [{ email: 'hana@example.com', name: '하나', invitedBy: 'Haru' }],
   })
+})
+
+test('a file leaves a record of what became of each row, for who may invite', async () => {
+  const { app, owner, mina, otherSite, check, channelSeq, clock } = await anInvitingSite()
+  const { rows, memberUploadSeq } = await check([
+    ['이름', '이메일', '연락처'],
+    ['하나', 'hana@example.com', null],
+    ['하나', 'hana@example.com', null],
+    ['미나', 'mina@example.com', null],
+    ['두리', 'duri', null],
+    ['세찬', 'sechan@example.com', null],
+  ])
+  const uploads = () => owner.call(listMemberUploads, { channelSeq, query: {} })
+  expect(await uploads(), 'a file that was only read').toEqual({ list: [], total: 0 })
+
+  const [first] = rows
+  if (!first) throw new Error('no row')
+  const { rowNo, name, email, phone } = first
+  const body = { rows: [{ rowNo, name, email, phone }], hasConsent: true as const, memberUploadSeq }
+  await owner.call(api.inviteNewMembers, { channelSeq, body })
+  await owner.call(api.inviteNewMembers, { channelSeq, body })
+  const counts = { rowCount: 5, doneCount: 1, skippedCount: 2, failedCount: 1, openCount: 1 }
+  expect(await uploads()).toMatchObject({
+    total: 1,
+    list: [{ memberUploadSeq, uploadedBy: 'Haru', ...counts }],
+  })
+
+  const { url } = await owner.call(downloadMemberUpload, { channelSeq, memberUploadSeq })
+  expect(await rowsAt(app, url)).toEqual([
+    ['행', '이름', '이메일', '연락처', '결과', '이유'],
+    [2, '하나', 'hana@example.com', '', '초대함', null],
+    [3, '하나', 'hana@example.com', '', '건너뜀', '파일 안에서 중복'],
+    [4, '미나', 'mina@example.com', '', '건너뜀', '이미 회원'],
+    [5, '두리', 'duri', '', '실패', '이메일 형식이 아님'],
+    [6, '세찬', 'sechan@example.com', '', '보내지 않음', null],
+  ])
+
+  const there = { channelSeq: otherSite.channelSeq }
+  expect(await otherSite.owner.call(listMemberUploads, { ...there, query: {} })).toEqual({
+    list: [],
+    total: 0,
+  })
+  await expect(otherSite.owner.call(downloadMemberUpload, { ...there, memberUploadSeq })).refuses('NOT_FOUND')
+  await expect(otherSite.owner.call(api.inviteNewMembers, { ...there, body })).refuses('NOT_FOUND')
+  await expect(mina.call(listMemberUploads, { channelSeq, query: {} })).refuses('NOT_ALLOWED')
+
+  clock.pass({ days: 31 })
+  await forgetMemberInvitations.visit(await app.contextFor(channelSeq))
+  expect((await uploads()).total).toBe(0)
 })
 
 test('the link of an invitation says whom it invites, until it is withdrawn or over', async () => {

@@ -6,6 +6,7 @@ import { forgetProfile } from './members.jobs.ts'
 import { endInvitation, forgetMemberInvitations } from './member-invitations.jobs.ts'
 import { memberInvitationRoutes } from './member-invitations.routes.ts'
 import { memberTemplate } from './member-invitations.service.ts'
+import { uploadSpreadsheet } from './member-uploads.service.ts'
 import { memberSpreadsheet } from './member-spreadsheet.service.ts'
 import { memberRoutes } from './members.routes.ts'
 import { deleteMergedMember, mergeAccountSites, mergeMembers } from './merge-accounts.queries.ts'
@@ -19,7 +20,7 @@ export const members = feature({
   notificationTexts,
   listeners: [forgetProfile, mailConsent, endInvitation],
   timers: [forgetMemberInvitations],
-  spreadsheets: [memberSpreadsheet, memberTemplate],
+  spreadsheets: [memberSpreadsheet, memberTemplate, uploadSpreadsheet],
   mount: mountOneClick,
   uploadKinds: [{ kind: 'profile', permissions: 'member' }],
   fileColumns: { members: ['profile_image_file_seq'] },
@@ -33,5 +34,6 @@ export const members = feature({
     member_memos: ['user_seq', 'written_by_user_seq'],
     marketing_choices: ['user_seq'],
     member_invitations: ['invited_by_user_seq'],
+    member_uploads: ['uploaded_by_user_seq'],
   },
 })

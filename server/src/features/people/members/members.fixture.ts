@@ -1,5 +1,6 @@
 import { saveMemberMemos } from 'contract/people/members/api'
 import { inviteNewMembers, listMemberInvitations } from 'contract/people/members/invitations.api'
+import { listMemberUploads } from 'contract/people/members/uploads.api'
 import { setMarketingConsent } from 'contract/people/members/consent.api'
 import { MARK, fixture } from '../../../testing/full-site/fixture.ts'
 
@@ -16,6 +17,11 @@ export const membersFixture = fixture({
       },
     })
     const { list } = await owner.call(listMemberInvitations, { channelSeq, query: {} })
-    return { userSeq: minaSeq, memberInvitationSeq: list[0]?.memberInvitationSeq }
+    const uploads = await owner.call(listMemberUploads, { channelSeq, query: {} })
+    return {
+      userSeq: minaSeq,
+      memberInvitationSeq: list[0]?.memberInvitationSeq,
+      memberUploadSeq: uploads.list[0]?.memberUploadSeq,
+    }
   },
 })

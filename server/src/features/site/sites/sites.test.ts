@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { authenticate } from 'contract/people/sign-in/api'
 import { getChannelAuth } from 'contract/people/members/membership.api'
-import { brandShades } from 'contract/site/sites/brand'
+import { brandShades as shadesOf } from 'contract/site/sites/brand'
 import {
   checkAddress,
   getChannel,
@@ -139,7 +139,7 @@ test('the foot of the pages and the profile of a site are saved by themselves', 
   })
   const seen = await visitor.call(getChannel, { channelSeq })
   expect(seen).toMatchObject({ name: '하루 공방', footerLinks: links, company: { corpName: '하루공방' } })
-  expect(seen.brandShades).toEqual(brandShades('#aa3311'))
+  expect(seen.brandShades).toEqual(shadesOf('#aa3311'))
 
   const wrong = { ...footer, company: { ...footer.company, businessNo: '123-45-67890' } }
   await expect(owner.call(saveFooter, { channelSeq, body: wrong })).refuses('BAD_INPUT')

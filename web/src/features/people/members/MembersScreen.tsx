@@ -15,6 +15,7 @@ import { InvitedPeople } from './parts/InvitedPeople.tsx'
 import { InviteFromFile } from './parts/InviteFromFile.tsx'
 import { MemberFilters } from './parts/MemberFilters.tsx'
 import { MemberTable } from './parts/MemberTable.tsx'
+import { MemberUploads } from './parts/MemberUploads.tsx'
 import { MemoDialog } from './parts/MemoDialog.tsx'
 
 type Doing = 'see' | 'memo' | 'block'
@@ -53,6 +54,7 @@ export function MembersScreen({ Profile }: { Profile: ComponentType<MemberProfil
         actions={
           <>
             <InvitedPeople />
+            <MemberUploads />
             <InviteFromFile />
             <SpreadsheetButton {...spreadsheet} disabled={!total} />
           </>

@@ -1,4 +1,6 @@
 import * as api from 'contract/people/members/invitations.api'
+import * as uploads from 'contract/people/members/uploads.api'
+import type { MemberUploadSeq } from 'contract/values/ids'
 import type { Input, Output } from 'contract/http/endpoint'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
@@ -12,13 +14,22 @@ export const useMemberInvitations = () =>
   useEndpoint(api.listMemberInvitations, { query: { page: 1, size: SHOWN_INVITATIONS } })
 export const useWithdrawInvitation = () => useCommand(api.withdrawMemberInvitation, {})
 
+export type MemberUploadLine = Output<typeof uploads.listMemberUploads>['list'][number]
+export const SHOWN_UPLOADS = 100
+/** The latest files from which people were invited. */
+export const useMemberUploads = () =>
+  useEndpoint(uploads.listMemberUploads, { query: { page: 1, size: SHOWN_UPLOADS } })
+export const useDownloadUpload = () => useCommand(uploads.downloadMemberUpload, {})
+
 export function useMemberUpload() {
   const template = useCommand(api.getMemberTemplate, {})
   const check = useCommand(api.checkMemberUpload, {})
   const invite = useCommand(api.inviteNewMembers, {})
   return {
     template: () => template.run({}),
-    check: async (file: string) => (await check.run({ body: { file } })).rows,
-    invite: async (rows: InvitedRow[]) => (await invite.run({ body: { rows, hasConsent: true } })).results,
+    check: (file: string) => check.run({ body: { file } }),
+    invite: async (rows: InvitedRow[], memberUploadSeq?: MemberUploadSeq) =>
+      (await invite.run({ body: { rows, hasConsent: true, ...(memberUploadSeq && { memberUploadSeq }) } }))
+        .results,
   }
 }

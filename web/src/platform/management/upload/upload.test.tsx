@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { nameOf } from 'contract/http/endpoint'
 import { listMembers } from 'contract/people/members/api'
 import * as api from 'contract/people/members/invitations.api'
+import { downloadMemberUpload, listMemberUploads } from 'contract/people/members/uploads.api'
 import { MembersPage } from '../../../routes/MembersPage.tsx'
 import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
@@ -24,7 +25,8 @@ async function anUpload(rows: ReturnType<typeof row>[]) {
   const view = renderSite(<MembersPage />, { session })
   view.answers(listMembers, { list: [], total: 0 })
   view.answers(api.listMemberInvitations, { list: [], total: 0 })
-  view.answers(api.checkMemberUpload, { rows })
+  view.answers(listMemberUploads, { list: [], total: 0 })
+  view.answers(api.checkMemberUpload, { memberUploadSeq: aSeq('member upload'), rows })
   await view.user.click(await screen.findByRole('button', { name: '엑셀로 초대' }))
   const dialog = screen.getByRole('dialog', { name: '엑셀로 회원을 초대해요' })
   return {
@@ -112,4 +114,22 @@ test('staff see who was invited and take an invitation back', async () => {
   await user.click(screen.getByRole('button', { name: '하나 님 초대 취소' }))
   await waitFor(() => expect(screen.queryByText('hana@example.com')).toBeNull())
   expect(requests.map(({ name }) => name)).toContain(nameOf(api.withdrawMemberInvitation))
+})
+
+test('staff see earlier files with what became of their rows, and download the result', async () => {
+  const { user, answers, requests } = renderSite(<MembersPage />, { session })
+  answers(listMembers, { list: [], total: 0 })
+  answers(api.listMemberInvitations, { list: [], total: 0 })
+  const counts = { rowCount: 5, doneCount: 1, skippedCount: 2, failedCount: 1, openCount: 1 }
+  const memberUploadSeq = aSeq('member upload')
+  const one = { memberUploadSeq, uploadedBy: '한유진', uploadedAt: '2026-11-20T03:00:00Z', ...counts }
+  answers(listMemberUploads, { list: [one], total: 1 })
+  await user.click(await screen.findByRole('button', { name: '초대 기록' }))
+  const dialog = within(screen.getByRole('dialog', { name: '엑셀로 초대한 기록' }))
+  expect(dialog.getByRole('row', { name: /한유진.*5.*1.*2.*1.*1/ })).toBeVisible()
+  answers(downloadMemberUpload, { url: '/files/spreadsheets/1/sealed' })
+  await user.click(dialog.getByRole('button', { name: /결과 내려받기/ }))
+  expect(requests.find(({ name }) => name === nameOf(downloadMemberUpload))?.call).toMatchObject({
+    params: { memberUploadSeq },
+  })
 })

@@ -1,3 +1,4 @@
+import type { MemberUploadSeq } from 'contract/values/ids'
 import { useRef, useState } from 'react'
 import { UploadDialog } from '../../../../platform/management/upload/UploadDialog.tsx'
 import { useSession } from '../../../../platform/session.tsx'
@@ -26,6 +27,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(memberInvitationMessages)
   const { template, check, invite } = useMemberUpload()
   const checked = useRef<CheckedMember[]>([])
+  const upload = useRef<MemberUploadSeq | undefined>(undefined)
   return (
     <UploadDialog
       title={t('title')}
@@ -35,7 +37,9 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
       consent={t('consent')}
       template={template}
       check={async (file) => {
-        checked.current = await check(file)
+        const { rows, memberUploadSeq } = await check(file)
+        checked.current = rows
+        upload.current = memberUploadSeq
         return checked.current.map(({ rowNo, name, email, phone, fault }) => ({
           rowNo,
           cells: [name, email, phone],
@@ -47,6 +51,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
           checked.current
             .filter(({ rowNo }) => rowNos.includes(rowNo))
             .map(({ rowNo, name, email, phone }) => ({ rowNo, name, email, phone })),
+          upload.current,
         )
       }
       onClose={onClose}
