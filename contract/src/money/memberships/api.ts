@@ -148,6 +148,7 @@ export const enterByMembership = endpoint({
     'ALREADY_ENROLLED',
     'SOLD_OUT',
     'RECRUITING_OVER',
+    'LEVEL_NEEDED',
     'NOT_RECRUITING_YET',
     'STUDENTS_FULL',
     'PROJECTS_FULL',

@@ -114,6 +114,7 @@ export const getPaymentInfo = endpoint({
     'ALREADY_ENROLLED',
     'NOT_RECRUITING_YET',
     'RECRUITING_OVER',
+    'LEVEL_NEEDED',
     'PROJECTS_FULL',
     'PACKAGE_CLASS_ENROLLED',
     'PAYMENTS_OFF',

@@ -21,6 +21,7 @@ export const getPackagePaymentInfo = endpoint({
     'ALREADY_ENROLLED',
     'NOT_RECRUITING_YET',
     'RECRUITING_OVER',
+    'LEVEL_NEEDED',
     'PACKAGE_CLASS_ENROLLED',
     'PAYMENTS_OFF',
   ],

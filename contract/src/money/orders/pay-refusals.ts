@@ -3,6 +3,7 @@ import { couponRefusals } from './coupon-refusals.ts'
 
 /** What keeps an order from being taken. */
 export const payRefusals = [
+  'LEVEL_NEEDED',
   'CLASS_NOT_FOUND',
   'CLASS_GONE',
   'SOLD_OUT',

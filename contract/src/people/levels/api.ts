@@ -19,7 +19,8 @@ export const listLevelNames = endpoint({
   base: 'util',
   path: `${path}/names`,
   access: 'SITE_MEMBER_READ',
-  alsoFor: ['SITE_USER_READ', 'SITE_MARKETING_READ'],
+  alsoFor: ['SITE_USER_READ', 'SITE_MARKETING_READ', 'CLASS_INFO_READ'],
+  scope: 'any-class',
   reply: LevelMark.array(),
   shows: 'levels',
 })
@@ -46,7 +47,7 @@ export const modifyLevel = endpoint({
   refuses: ['LEVEL_NAME_TAKEN'],
   touches: ['levels', 'members'],
 })
-/** Not while staff gave it to somebody, nor while a segment or a campaign that is not over names it. */
+/** Not while staff gave it to somebody, nor while a segment, a class or a campaign that is not over names it. */
 export const deleteLevel = endpoint({
   method: 'DELETE',
   base: 'util',

@@ -22,6 +22,13 @@ export const refusals = {
     en: 'This level is in use. Please change the members to whom it was given and the conditions that name it first.',
     jp: '使用中のランクのため削除できません。手動で指定した会員と、このランクを条件にしている箇所を先に変更してください。',
   },
+  LEVEL_NEEDED: {
+    code: '890906',
+    status: 403,
+    ko: '지금 회원 등급으로는 신청할 수 없습니다. 내 등급에서 다음 등급의 조건을 확인해 주세요.',
+    en: 'Your level does not allow this yet. Your level and the way to the next one stand in your account.',
+    jp: '現在の会員ランクでは申し込めません。会員ランクのページで次のランクの条件を確認してください。',
+  },
   LEVELS_CHANGED: {
     code: '890904',
     status: 409,

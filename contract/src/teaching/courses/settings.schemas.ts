@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant } from '../../values/ids.ts'
+import { instant, seq } from '../../values/ids.ts'
 import { questionStatuses } from '../../values/type-codes.ts'
 import { MAX_EVENT_FIELDS } from './settings.rules.ts'
 
@@ -62,6 +62,8 @@ export const EventFields = z.object({
 
 /** Additional elements of a course page. */
 export const CourseSetting = shown.extend({
+  /** The lowest level that members need to enrol. */
+  minLevelSeq: seq('level').nullable().optional(),
   ...joinWindow.shape,
   ...promotion.shape,
   ...FloatingFields.shape,
@@ -74,12 +76,21 @@ export type StoredSetting = z.output<typeof CourseSetting>
 export const JoinCondition = z.object({
   type: z.enum(['MEMBERSHIP', 'LEVEL', 'MEMBER_ONLY']),
   refSeq: z.int().nullable(),
+  /** Of the level that is needed. */
+  name: z.string().optional(),
   satisfied: z.boolean(),
 })
 export type JoinCondition = z.output<typeof JoinCondition>
 
 /** Switches that can be changed one by one. */
-export const SettingChange = shown.extend({ ...promotion.shape, ...joinWindow.shape }).partial()
+export const SettingChange = shown
+  .extend({
+    ...promotion.shape,
+    ...joinWindow.shape,
+    /** The lowest level that members need to enrol; null for none. */
+    minLevelSeq: seq('level').nullable(),
+  })
+  .partial()
 export const board = shown.pick({
   courseReviewShowYn: true,
   courseQaShowYn: true,

@@ -100,6 +100,7 @@ export const enrolFree = endpoint({
     'ALREADY_ENROLLED',
     'NOT_RECRUITING_YET',
     'RECRUITING_OVER',
+    'LEVEL_NEEDED',
     'PRICE_CHANGED',
     'APPROVAL_NEEDED',
     'PROJECTS_FULL',

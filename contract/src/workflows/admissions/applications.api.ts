@@ -25,6 +25,7 @@ export const applyForPlace = endpoint({
     'ALREADY_ENROLLED',
     'NOT_RECRUITING_YET',
     'RECRUITING_OVER',
+    'LEVEL_NEEDED',
     'NOTHING_TO_WAIT_FOR',
     'PRICE_CHANGED',
     'PROJECTS_FULL',

@@ -10,12 +10,16 @@ import { attendanceIn } from './class-places.service.ts'
 import { checkProjectLimit } from './project-limit.service.ts'
 import { overlapMessage } from './schedule-overlap.service.ts'
 
+import { checkLevel } from '../../teaching/courses/level-condition.public.ts'
 import { checkRecruiting } from './enrolments.rules.ts'
 
 export const enrolmentRoutes = [
   implement(enrolmentsApi.checkSchedule, async ({ ctx, params }) => {
     const { course } = await getReadableCourse(ctx, params.courseSeq)
-    const refusal = checkRecruiting(course, ctx.now()) ?? (await checkProjectLimit(ctx, course))
+    const refusal =
+      checkRecruiting(course, ctx.now()) ??
+      (await checkLevel(ctx.db, course, ctx.user)) ??
+      (await checkProjectLimit(ctx, course))
     const message = refusal ? sentence(await localeOf(ctx), refusal) : await overlapOf(ctx, course)
     if (message === null) return { isBlocked: false, message: '' }
     ctx.outgoing.blocked(message)

@@ -6,6 +6,7 @@ import { isRefusal, refuse } from '../../../platform/refuse.ts'
 import { getContact } from '../../people/members/members.public.ts'
 import { getVisibleCourse } from '../../teaching/courses/courses.public.ts'
 import * as billing from '../billing/billing.public.ts'
+import { checkLevel } from '../../teaching/courses/level-condition.public.ts'
 import { checkRecruiting, enrolNow, findActive, moveEnd } from '../enrolments/enrolments.public.ts'
 import { accessEndOf, follow } from './follow.service.ts'
 import * as queries from './joined.queries.ts'
@@ -154,7 +155,7 @@ export async function enter(ctx: MemberContext, courseSeq: CourseSeq) {
   if (!joined) throw refuse('MEMBERSHIP_NEEDED')
   const former = await queries.findFormerPlace(ctx.db, userSeq, courseSeq)
   if (!former) {
-    const refusal = checkRecruiting(course, ctx.now())
+    const refusal = checkRecruiting(course, ctx.now()) ?? (await checkLevel(ctx.db, course, ctx.user))
     if (refusal) throw refuse(refusal)
   }
   const applicant = await getContact(ctx)

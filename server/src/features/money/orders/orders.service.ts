@@ -27,6 +27,7 @@ import {
   waitFor,
   waitForPlace,
 } from '../enrolments/enrolments.public.ts'
+import { checkLevel } from '../../teaching/courses/level-condition.public.ts'
 import { checkProjectLimit, checkRecruiting } from '../enrolments/enrolments.public.ts'
 import type { PaymentChannel } from '../merchants/merchants.public.ts'
 import { chargeFor } from './charges.service.ts'
@@ -60,7 +61,9 @@ export async function getOffer(ctx: MemberContext, courseSeq: CourseSeq, classSe
   const invited = await findInvited(ctx.db, ctx.user.userSeq, { courseSeq, now: ctx.now() })
   const refusal = invited
     ? null
-    : (checkRecruiting(course, ctx.now()) ?? (await checkProjectLimit(ctx, course)))
+    : (checkRecruiting(course, ctx.now()) ??
+      (await checkLevel(ctx.db, course, ctx.user)) ??
+      (await checkProjectLimit(ctx, course)))
   if (refusal) throw refuse(refusal)
   // An admitted applicant pays for the round they applied for; all others for the current one.
   const round = invited?.classSeq ?? course.classSeq

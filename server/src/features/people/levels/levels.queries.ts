@@ -115,12 +115,15 @@ export async function isGiven(db: ChannelDb, levelSeq: LevelSeq) {
   return found !== undefined
 }
 
-/** Whether a segment, or a campaign that is not over, chooses members by it. */
+/** Whether a class asks for it, or a segment or a campaign that is not over chooses members by it. */
 export async function isCondition(db: ChannelDb, levelSeq: LevelSeq) {
   const chosen = sql`jsonb_build_object('conditions', jsonb_build_array(
     jsonb_build_object('kind', 'LEVEL', 'levelSeqs', jsonb_build_array(${levelSeq}::bigint))))`
   const { rows } = await sql<{ isUsed: boolean }>`select
-    exists (select from member_segments where deleted_at is null and rule @> ${chosen})
+    exists (select from course_settings
+      join courses on courses.channel_seq = course_settings.channel_seq and courses.course_seq = course_settings.course_seq
+      where course_settings.min_level_seq = ${levelSeq} and courses.state <> 'PURGED')
+    or exists (select from member_segments where deleted_at is null and rule @> ${chosen})
     or exists (select from campaigns
       where deleted_at is null and state not in ('DONE', 'STOPPED') and audience @> ${chosen})
       as "isUsed"`.execute(tables(db))

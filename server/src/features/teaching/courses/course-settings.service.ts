@@ -21,6 +21,7 @@ import {
   type SettingChange,
   type SettingRow,
 } from './course-settings.queries.ts'
+import { shareLevel } from '../../people/levels/levels.public.ts'
 import { getChangeableCourse, getManagedCourse } from './courses.public.ts'
 
 type Etc = z.output<(typeof saveEtc)['body']>
@@ -74,6 +75,7 @@ const shownSetting = (row: SettingRow): StoredSetting => ({
   courseValidityShowYn: row.validityShowYn,
   courseAttendSumShowYn: row.attendSumShowYn,
   memberOnlyYn: row.memberOnly ? 'Y' : 'N',
+  minLevelSeq: row.minLevelSeq,
   inviteEventYn: row.inviteEventYn,
   inviteEventTitle: row.inviteEventTitle,
   inviteEventInfo: row.inviteEventInfo,
@@ -110,7 +112,11 @@ export async function readSetting(ctx: MemberContext, courseSeq: CourseSeq) {
 
 /** Saves the submitted switches of the tab. docs/rules.md R-312. */
 export const changeEtc = (ctx: MemberContext, courseSeq: CourseSeq, etc: Etc) =>
-  changing(ctx, courseSeq, (tx) => writeEtc(tx, courseSeq, { etc, now: ctx.now() }))
+  changing(ctx, courseSeq, async (tx) => {
+    const { minLevelSeq } = etc
+    if (minLevelSeq && !(await shareLevel(tx, minLevelSeq))) throw refuse('NOT_FOUND')
+    return writeEtc(tx, courseSeq, { etc, now: ctx.now() })
+  })
 /** The same within a larger change, for a course that was checked already. */
 export const writeEtc = (tx: ChannelTx, courseSeq: CourseSeq, { etc, now }: { etc: Etc; now: Date }) =>
   upsertSetting(tx, courseSeq, { ...named(etcOf(etc)), updatedAt: now })
@@ -126,6 +132,7 @@ function etcOf(etc: Etc) {
     validityShowYn: etc.courseValidityShowYn,
     attendSumShowYn: etc.courseAttendSumShowYn,
     memberOnly: etc.memberOnlyYn && etc.memberOnlyYn === 'Y',
+    minLevelSeq: etc.minLevelSeq,
     inviteEventYn: etc.inviteEventYn,
     inviteEventTitle: etc.inviteEventTitle,
     inviteEventInfo: etc.inviteEventInfo,

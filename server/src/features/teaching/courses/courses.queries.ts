@@ -58,6 +58,7 @@ export const facts = [
   'courseRounds.waitCount as waitCnt',
   'channelCategories.name as categoryName',
   'courseSettings.memberOnly',
+  'courseSettings.minLevelSeq',
 ] as const
 
 /** Every course with its current round. */

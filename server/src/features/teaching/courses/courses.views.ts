@@ -59,7 +59,15 @@ export const informationTab = async (ctx: Context, course: CourseRow, db = ctx.d
 })
 
 export function cardFacts(ctx: Context, row: Row) {
-  const { imageFileSeq, reviewSum, writerUserSeq: _, classSeq: _round, memberOnly, ...card } = row
+  const {
+    imageFileSeq,
+    reviewSum,
+    writerUserSeq: _,
+    classSeq: _round,
+    memberOnly,
+    minLevelSeq: _level,
+    ...card
+  } = row
   return {
     ...card,
     price: row.price,

@@ -11,13 +11,8 @@ import { depositRuleOf } from '../../learning/challenges/challenges.public.ts'
 import { hasOpenPost } from '../../community/posts/posts.public.ts'
 import { countEverApproved } from '../../money/enrolments/enrolments.public.ts'
 import { findStaffOf } from '../../people/class-roles/class-roles.public.ts'
-import {
-  cardFacts,
-  type CourseRow,
-  galleryOf,
-  joinConditions,
-  trashOf,
-} from '../../teaching/courses/courses.public.ts'
+import { cardFacts, type CourseRow, galleryOf, trashOf } from '../../teaching/courses/courses.public.ts'
+import { joinConditionsFor } from '../../teaching/courses/level-condition.public.ts'
 import { findSetting as settingOf } from '../../teaching/courses/course-settings.public.ts'
 import { findNames, findTeacherViews } from '../../people/members/members.public.ts'
 import { findPageSeo } from '../../site/seo/seo.public.ts'
@@ -66,7 +61,7 @@ export async function detailOf(
     lifecycle: courseState(card, ctx.now()),
     seoSetting: await findPageSeo(ctx, course.courseSeq),
     setting,
-    joinConditions: joinConditions(course, ctx.user),
+    joinConditions: await joinConditionsFor(ctx.db, course, ctx.user),
     hasOpenPosts: setting.coursePostOpenYn === 'Y' && (await hasOpenPost(ctx.db, course.courseSeq)),
     hasBoards: await hasBoards(ctx.db, course.courseSeq),
     challengeDeposit:

@@ -7,7 +7,8 @@ import { admissionStatuses } from 'contract/values/type-codes'
 import type { MemberContext } from '../../../platform/context.ts'
 import { findProgress } from '../../learning/lessons/lessons.public.ts'
 import { findPackagesWith } from '../../teaching/packages/packages.public.ts'
-import { getVisibleCourse, joinConditions } from '../../teaching/courses/courses.public.ts'
+import { getVisibleCourse } from '../../teaching/courses/courses.public.ts'
+import { joinConditionsFor } from '../../teaching/courses/level-condition.public.ts'
 import { refererOf } from '../../growth/referrals/referrals.public.ts'
 import { findLikeAt } from '../../community/likes/likes.public.ts'
 import { hasZoom } from '../../learning/live/live.public.ts'
@@ -39,7 +40,7 @@ export async function viewerOf(
     likeAt: await findLikeAt(db, courseSeq, user.userSeq),
     // Class staff host its lessons.
     isZoomHost: isManager && (await hasZoom(db, courseSeq)),
-    joinConditions: joinConditions(course, user),
+    joinConditions: await joinConditionsFor(db, course, user),
     ...(await refererOf(ctx, courseSeq)),
     openTypeUrl: mayEnter ? course.openTypeUrl : null,
     siteMembershipSeqs: await findRunningThatOpen(db, user.userSeq, courseSeq),

@@ -1,3 +1,4 @@
+import { checkLevel } from '../../teaching/courses/level-condition.public.ts'
 import { decidedState } from 'contract/money/enrolments/enrolments.rules'
 import { effectivePrice } from 'contract/values/money'
 import { isLargeRefund, refundable } from 'contract/money/orders/refunds.rules'
@@ -59,7 +60,7 @@ export async function applyForPlace(
   if (!isPatient) throw refuse('TOO_MANY_REQUESTS')
   return ctx.transaction(async (tx) => {
     const course = await getShownCourse(tx, courseSeq)
-    const refusal = checkRecruiting(course, now)
+    const refusal = checkRecruiting(course, now) ?? (await checkLevel(tx, course, ctx.user))
     if (refusal) throw refuse(refusal)
     if (contact.classSeq !== undefined && contact.classSeq !== course.classSeq)
       throw refuse('RECRUITING_OVER')

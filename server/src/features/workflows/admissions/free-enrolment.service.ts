@@ -19,6 +19,7 @@ import {
   findActive,
   findInvited,
 } from '../../money/enrolments/enrolments.public.ts'
+import { checkLevel } from '../../teaching/courses/level-condition.public.ts'
 import { insertFreeEnrolment, lacksSeat } from './free-enrolment.queries.ts'
 
 /** Enrols the caller where no payment is required. An order of zero stands beside the enrolment. docs/rules.md R-870. */
@@ -26,7 +27,10 @@ export async function enrolFree(ctx: MemberContext, courseSeq: CourseSeq, skipAt
   const course = await getShownCourse(ctx.db, courseSeq)
   const now = ctx.now()
   if (effectivePrice(course, now) > 0) throw refuse('PRICE_CHANGED')
-  const refusal = checkRecruiting(course, now) ?? (asksApproval(course) ? 'APPROVAL_NEEDED' : null)
+  const refusal =
+    checkRecruiting(course, now) ??
+    (await checkLevel(ctx.db, course, ctx.user)) ??
+    (asksApproval(course) ? 'APPROVAL_NEEDED' : null)
   const attendSeq = refusal ? null : await enrolNew(ctx, { course, now, skipAttendCheck })
   // Few were admitted from a waitlist, so that is looked up only for those who cannot enrol as others do.
   const enrolled = attendSeq ?? (await ctx.transaction((tx) => acceptInvited(ctx, tx, course)))

@@ -61,6 +61,21 @@ test('a visitor may sign in or join; a member sees no condition', async () => {
   expect(screen.queryByText(/사이트 회원만/)).toBeNull()
 })
 
+test('a member below the level of a class reads which one is needed; who learns there does not', async () => {
+  const joinConditions = [{ type: 'LEVEL' as const, refSeq: 7, name: '골드', satisfied: false }]
+  const course = aClass({ joinConditions })
+  const { answers, unmount } = renderSite(<JoinConditions course={course} />, { session: aMember() })
+  answers(getCourseViewer, aViewer({ joinConditions }))
+  expect(await screen.findByText('‘골드’ 등급부터 신청할 수 있어요.')).toBeVisible()
+  expect(screen.getByRole('link', { name: '내 등급 보기' })).toHaveAttribute('href', '/me/level')
+  unmount()
+
+  const again = renderSite(<JoinConditions course={course} />, { session: aMember() })
+  again.answers(getCourseViewer, aViewer({ joinConditions, attend }))
+  await waitFor(() => expect(again.requests).toHaveLength(1))
+  expect(screen.queryByText(/골드/)).toBeNull()
+})
+
 test('a private class is not found for visitors; its learners find it at its address', async () => {
   const at = { path: '/classes/3', route: '/classes/:courseSeq' }
   const visited = renderSite(<ClassMissing />, at)

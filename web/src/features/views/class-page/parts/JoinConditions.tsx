@@ -19,16 +19,27 @@ export function JoinConditions({ course }: { course: CourseDetail }) {
   const isVisitor = state === 'visitor' || previewedAs === 'visitor'
   const own = previewedAs === null ? (data?.joinConditions ?? []) : []
   const conditions = isVisitor ? course.joinConditions : own
-  const isUnmet = conditions.some(({ type, satisfied }) => type === 'MEMBER_ONLY' && !satisfied)
-  if (!isUnmet) return null
+  // Who learns here already needs no level any more.
+  const isIn = Boolean(data?.attend) && !isVisitor
+  const unmet = conditions.filter(
+    ({ type, satisfied }) => !satisfied && (type === 'MEMBER_ONLY' || (type === 'LEVEL' && !isIn)),
+  )
+  if (unmet.length === 0) return null
+  const level = unmet.find(({ type }) => type === 'LEVEL')
+  const isJoined = data?.isChannelUser === true && !isVisitor
   const page = classPath(course)
   return (
     <div className={css.conditions}>
       <Notice tone="info" title={t('joinTitle')}>
-        {t('MEMBER_ONLY')}
+        {unmet.some(({ type }) => type === 'MEMBER_ONLY') && <p>{t('MEMBER_ONLY')}</p>}
+        {level && <p>{t('LEVEL', { name: level.name ?? '' })}</p>}
         <div>
           {isVisitor && <Anchor href={loginPath(page)}>{t('signIn')}</Anchor>}
-          <Anchor href={joinPath(page)}>{t('join')}</Anchor>
+          {isJoined ? (
+            <Anchor href="/me/level">{t('myLevel')}</Anchor>
+          ) : (
+            <Anchor href={joinPath(page)}>{t('join')}</Anchor>
+          )}
         </div>
       </Notice>
     </div>

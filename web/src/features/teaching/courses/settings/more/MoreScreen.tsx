@@ -21,6 +21,7 @@ import {
   useSaveEvent,
   useSaveFloating,
   useSetting,
+  useLevelChoice,
   useSwitches,
   type Switches,
 } from './more.api.ts'
@@ -79,6 +80,7 @@ const none: AddedParts = []
 export function MoreForm({ settings, setting, parts = none }: MoreFormProps) {
   const t = useMessages(moreMessages)
   const switches = useSwitches(settings.courseSeq, setting)
+  const level = useLevelChoice(settings.courseSeq, setting)
   const { draft, changed, change, revert, adopt } = useDraft(moreOf(setting))
   const [isTried, setTried] = useState(false)
   const save = useSaveMore(settings)
@@ -105,7 +107,7 @@ export function MoreForm({ settings, setting, parts = none }: MoreFormProps) {
   const part = { draft, change, isTried }
   return (
     <>
-      <AccessPart switches={switches} />
+      <AccessPart switches={switches} level={level} />
       <VisibilityPart switches={switches} />
       <PromotionPart switches={switches} {...part} />
       <FloatingPart {...part} />

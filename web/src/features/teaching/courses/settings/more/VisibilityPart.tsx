@@ -1,10 +1,11 @@
 import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { FormSection } from '../../../../../platform/management/FormSection.tsx'
 import { DateTimeInput } from '../../../../../ui/forms/DateTimeInput.tsx'
+import { Select } from '../../../../../ui/forms/Select.tsx'
 import { Switch } from '../../../../../ui/forms/Switch.tsx'
 import css from '../parts/payment.module.css'
 import { readMoment, shownMoment } from '../payment.ts'
-import type { Switches } from './more.api.ts'
+import type { LevelChoice, Switches } from './more.api.ts'
 import type { MorePart } from './more.ts'
 import { moreMessages } from './more.messages.ts'
 
@@ -15,8 +16,8 @@ const facts = [
   'courseValidityShowYn',
 ] as const
 
-/** The restriction to members. Takes effect immediately. */
-export function AccessPart({ switches: { isOn, press } }: { switches: Switches }) {
+/** The restrictions to members and to levels. They take effect immediately. */
+export function AccessPart({ switches: { isOn, press }, level }: { switches: Switches; level: LevelChoice }) {
   const t = useMessages(moreMessages)
   return (
     <FormSection title={t('access')} why={t('accessWhy')}>
@@ -26,6 +27,21 @@ export function AccessPart({ switches: { isOn, press } }: { switches: Switches }
         checked={isOn('memberOnlyYn')}
         onChange={(on) => press('memberOnlyYn', on)}
       />
+      {level.options.length > 0 && (
+        <Select
+          label={t('minLevel')}
+          hint={t('minLevelHint')}
+          value={level.value}
+          onChange={level.choose}
+          options={[
+            { value: '', label: t('anyLevel') },
+            ...level.options.map(({ levelSeq, name }) => ({
+              value: String(levelSeq),
+              label: t('levelUp', { name }),
+            })),
+          ]}
+        />
+      )}
     </FormSection>
   )
 }

@@ -6,6 +6,7 @@ import { questionStatuses } from 'contract/values/type-codes'
 import { messageOf } from '../../../../../platform/call.ts'
 import { useCommand, useEndpoint } from '../../../../../platform/endpoint.ts'
 import { useMessages } from '../../../../../platform/words/use-messages.ts'
+import { useLevelNames } from '../../../../people/levels/levels.api.ts'
 import { toast } from '../../../../../ui/layers/toast.ts'
 import { moreMessages } from './more.messages.ts'
 
@@ -64,3 +65,27 @@ export function useSwitches(courseSeq: CourseSeq, setting: CourseSetting) {
   }
 }
 export type Switches = ReturnType<typeof useSwitches>
+
+/** The level that a class asks for: stored as chosen, and shown as before if the server refuses. */
+export function useLevelChoice(courseSeq: CourseSeq, setting: CourseSetting) {
+  const t = useMessages(moreMessages)
+  const options = useLevelNames().data ?? []
+  const save = useSaveEtc(courseSeq)
+  const [chosen, setChosen] = useState<string | null>(null)
+  return {
+    options,
+    value: chosen ?? String(setting.minLevelSeq ?? ''),
+    choose: (value: string) => {
+      const level = options.find(({ levelSeq }) => String(levelSeq) === value)
+      setChosen(value)
+      save.run({ body: { minLevelSeq: level?.levelSeq ?? null } }).then(
+        () => setChosen(null),
+        (error: unknown) => {
+          setChosen(null)
+          toast({ text: messageOf(error, t('notSaved')), tone: 'error' })
+        },
+      )
+    },
+  }
+}
+export type LevelChoice = ReturnType<typeof useLevelChoice>

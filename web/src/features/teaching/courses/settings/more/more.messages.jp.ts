@@ -24,6 +24,11 @@ export const moreMessages: Japanese<typeof texts> = {
   courseAttendSumShowYn: 'これまでの受講人数を表示',
   access: '参加できる人',
   accessWhy: '押すとすぐに変わります。すでに受講中の人には影響しません。',
+  minLevel: '{enrolment}できるランク',
+  minLevelHint:
+    'これより低いランクの会員は新しく{enrolment}できません。パッケージで入る会員と運営者が追加した会員は対象外です。',
+  anyLevel: 'すべてのランク',
+  levelUp: '{name}以上',
   memberOnlyYn: 'サイト会員だけ',
   memberOnlyYnHint: '一覧とページに「会員限定」と表示され、会員でない人はプレビューも開けません。',
   courseValidityShowYn: '受講期間を表示',

@@ -25,6 +25,11 @@ export const moreMessages = dictionary('moreMessages', {
     courseValidityShowYn: '수강 기간 보이기',
     access: '누가 참여할 수 있나요',
     accessWhy: '누르는 즉시 바뀌어요. 이미 수강 중인 사람에게는 영향이 없어요.',
+    minLevel: '{enrolment}할 수 있는 등급',
+    minLevelHint:
+      '이 등급보다 낮은 회원은 새로 {enrolment}할 수 없어요. 패키지로 들어오거나 운영진이 추가한 회원은 그대로예요.',
+    anyLevel: '모든 등급',
+    levelUp: '{name} 이상',
     memberOnlyYn: '사이트 회원만',
     memberOnlyYnHint:
       '{class} 목록과 페이지에 ‘회원 전용’ 표시가 붙고, 회원이 아니면 미리보기도 열 수 없어요.',
@@ -112,6 +117,11 @@ export const moreMessages = dictionary('moreMessages', {
     courseValidityShowYn: 'Show the days of access',
     access: 'Who may take part',
     accessWhy: 'Changes at once. People who take part already stay.',
+    minLevel: 'Levels that may enter',
+    minLevelHint:
+      'Members below it cannot newly take part. Who comes by a package, or is added by the staff, still can.',
+    anyLevel: 'All levels',
+    levelUp: '{name} or higher',
     memberOnlyYn: 'Members of the site alone',
     memberOnlyYnHint: 'Lists and the page say so, and nobody else opens free previews.',
     promotion: 'Numbers that help to decide',
