@@ -14,6 +14,11 @@ export const reviewReported = event(
   'review.reported',
   z.object({ evaluationSeq: seq('review'), courseSeq: seq('course') }),
 )
+/** A learner finished and may be asked for a review. */
+export const reviewInvited = event(
+  'review.invited',
+  z.object({ attendSeq: seq('enrolment'), courseSeq: seq('course') }),
+)
 export const reviewSaved = event(
   'review.saved',
   z.object({ evaluationSeq: seq('review'), courseSeq: seq('course') }),

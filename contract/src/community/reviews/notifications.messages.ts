@@ -22,4 +22,9 @@ export const notificationTexts: Translations = {
     en: '{review|a} of “{title}” was reported. Please have a look.',
     jp: '「{title}」の{review}が報告されました。ご確認ください。',
   },
+  reviewInvitation: {
+    ko: '‘{title}’, 어떠셨나요? {review|을} 남겨 주세요.',
+    en: 'How was “{title}”? Please leave {review|a}.',
+    jp: '「{title}」はいかがでしたか？{review}をお寄せください。',
+  },
 }

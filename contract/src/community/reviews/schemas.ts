@@ -78,6 +78,8 @@ export const ReviewSetting = z.object({
   showsFullName: z.boolean(),
   /** Whether reviews also have a recommendation and the four scores. */
   isDetailed: z.boolean(),
+  /** Whether learners who finished are invited to review. */
+  invites: z.boolean(),
 })
 export type ReviewSetting = z.output<typeof ReviewSetting>
 /** What is absent stays as it is. */

@@ -9,6 +9,7 @@ import {
   notifyReviewReply,
 } from './reviews.notify.ts'
 import { mergeReports } from './merge-accounts.queries.ts'
+import { inviteToReview, notifyInvited } from './review-invitations.jobs.ts'
 import { reviewSpreadsheet } from './review-spreadsheet.service.ts'
 import { reviewRoutes } from './reviews.routes.ts'
 
@@ -17,7 +18,8 @@ export const reviews = feature({
   refusals,
   routes: reviewRoutes,
   notificationTexts,
-  listeners: [notifyReview, notifyReviewReply, notifyHidden, notifyReport, forgetPictures],
+  listeners: [notifyReview, notifyReviewReply, notifyHidden, notifyReport, forgetPictures, notifyInvited],
+  timers: [inviteToReview],
   uploadKinds: [{ kind: 'review', permissions: 'member' }],
   fileColumns: { review_pictures: ['file_seq'] },
   mergeAccounts: { onSite: mergeReports },

@@ -20,6 +20,7 @@ export const reviewsFixture = fixture({
       uploaded_by_user_seq: minaSeq,
       created_at: noon,
     })
+    await add.row('review_invitations', { ...ofSite(world), attend_seq: attendSeq, invited_at: noon })
     const pictures = [{ fileSeq, altText: MARK }]
     const body = { attendSeq, reviewPoint: 5, description: MARK, pictures }
     const { evaluationSeq } = await mina.call(saveReview, { ...courseRef, body })

@@ -145,6 +145,7 @@ export const changeSetting = (ctx: MemberContext, changed: ReviewSettingDraft) =
     const setting = {
       showsFullName: changed.showsFullName ?? before.showsFullName,
       isDetailed: changed.isDetailed ?? before.isDetailed,
+      invites: changed.invites ?? before.invites,
     }
     await upsertSetting(tx, { ...setting, updatedAt: ctx.now() })
     ctx.audit.record({ after: setting })

@@ -48,7 +48,11 @@ test('visitors read masked names until the site shows them in full', async () =>
   const body = { showsFullName: true }
   await expect(mina.call(api.setReviewSetting, { channelSeq, body })).refuses('NOT_ALLOWED')
   await owner.call(api.setReviewSetting, { channelSeq, body })
-  expect(await owner.call(api.getReviewSetting, { channelSeq })).toEqual({ ...body, isDetailed: false })
+  expect(await owner.call(api.getReviewSetting, { channelSeq })).toEqual({
+    ...body,
+    isDetailed: false,
+    invites: true,
+  })
   expect(await names()).toEqual(['Mina', 'Mina'])
 })
 

@@ -47,12 +47,12 @@ export function countSiteReviews(db: ChannelDb, filter: SiteReviewChoice) {
     .executeTakeFirstOrThrow()
 }
 
-const untouched: ReviewSetting = { showsFullName: false, isDetailed: false }
+const untouched: ReviewSetting = { showsFullName: false, isDetailed: false, invites: true }
 /** The settings of a site that changed none are the first ones. */
 export async function findSetting(db: ChannelDb): Promise<ReviewSetting> {
   const setting = await tables(db)
     .selectFrom('reviewSettings')
-    .select(['showsFullName', 'isDetailed'])
+    .select(['showsFullName', 'isDetailed', 'invites'])
     .executeTakeFirst()
   return setting ?? untouched
 }

@@ -54,6 +54,7 @@ test('staff who switched sales off are not notified of them', async () => {
     { kind: 'SALE', isOn: false },
     { kind: 'ANSWER', isOn: true },
     { kind: 'SEAT', isOn: true },
+    { kind: 'REVIEW', isOn: true },
   ])
   await buy(mina, courseRef)
   await app.workOnce()

@@ -8,6 +8,8 @@ export const mailNoticeMessages: Japanese<typeof texts> = {
   ANSWERLead: '自分の質問に回答があるとメールでお知らせします。',
   SEAT: 'お支払いのご案内メール',
   SEATLead: 'お支払いの途中で離れると、お席を確保している間にメールで1回お知らせします。',
+  REVIEW: '{review}のお願いメール',
+  REVIEWLead: '{class}を終えると、{review}を投稿できるようメールで1回お知らせします。',
   on: 'メール通知をオンにしました。',
   off: 'メール通知をオフにしました。',
   notLoaded: 'メール通知の設定を読み込めませんでした。',

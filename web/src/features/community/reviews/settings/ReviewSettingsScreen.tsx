@@ -97,6 +97,13 @@ function Settings() {
         disabled={disabled}
         onChange={(isDetailed) => void change({ isDetailed }, t(isDetailed ? 'detailedOn' : 'detailedOff'))}
       />
+      <Switch
+        label={t('invites')}
+        hint={t('invitesHint')}
+        checked={data.invites}
+        disabled={disabled}
+        onChange={(invites) => void change({ invites }, t(invites ? 'invitesOn' : 'invitesOff'))}
+      />
     </div>
   )
 }

@@ -59,10 +59,10 @@ test('staff choose whether visitors read full names', async () => {
     session: { ...aMember(), roles: ['SITE_REVIEW_READ', 'SITE_REVIEW_UPDATE'] },
   })
   answers(listSiteReviews, { list: [], total: 0 })
-  answers(getReviewSetting, { showsFullName: false, isDetailed: false })
-  answers(setReviewSetting, { showsFullName: true, isDetailed: false })
+  answers(getReviewSetting, { showsFullName: false, isDetailed: false, invites: true })
+  answers(setReviewSetting, { showsFullName: true, isDetailed: false, invites: true })
   answers(listSiteReviews, { list: [], total: 0 })
-  answers(getReviewSetting, { showsFullName: true, isDetailed: false })
+  answers(getReviewSetting, { showsFullName: true, isDetailed: false, invites: true })
   const toggle = await screen.findByRole('switch', { name: /작성자 이름 전체 표시/ })
   expect(toggle).not.toBeChecked()
   await user.click(toggle)

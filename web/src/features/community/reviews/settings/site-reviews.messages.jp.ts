@@ -53,4 +53,8 @@ export const siteReviewMessages: Japanese<typeof texts> = {
   reportsTitle: '報告された{review}',
   reportsSub: '投稿した人に報告されたことは知らされません。非表示にすると理由が通知されます。',
   reportsEmptyText: '会員が{review}を報告すると、ここに集まります。',
+  invites: '終了後に{review}をお願いする',
+  invitesHint: '{class}を終えたとき、または最後の集まりの1週間後に、通知とメールで1回だけお願いします。',
+  invitesOn: '{review}をお願いします。',
+  invitesOff: '{review}をお願いしません。',
 }

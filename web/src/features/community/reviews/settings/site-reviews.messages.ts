@@ -53,6 +53,10 @@ export const siteReviewMessages = dictionary('siteReviewMessages', {
     reportsTitle: '신고된 {review}',
     reportsSub: '작성자에게 신고 사실은 알리지 않아요. 숨기면 작성자에게 이유를 알려 드려요.',
     reportsEmptyText: '회원이 {review|을} 신고하면 이 목록에서 확인할 수 있어요.',
+    invites: '마친 뒤 {review} 요청하기',
+    invitesHint: '{class|을} 마쳤거나 마지막 모임 일주일 뒤에 알림과 메일로 한 번만 요청해요.',
+    invitesOn: '이제 {review|을} 요청해요.',
+    invitesOff: '이제 {review|을} 요청하지 않아요.',
   },
   en: {
     title: '{review|s}',
@@ -108,5 +112,10 @@ export const siteReviewMessages = dictionary('siteReviewMessages', {
     reportsSub:
       'Writers do not learn that something was reported. They are notified of the reason when it is hidden.',
     reportsEmptyText: '{review|s} that members report are gathered here.',
+    invites: 'Ask for {review|s} afterwards',
+    invitesHint:
+      'Once, by notification and mail: when {class|a} is finished, or a week after its last meeting.',
+    invitesOn: 'They are asked for now.',
+    invitesOff: 'They are no longer asked for.',
   },
 })
