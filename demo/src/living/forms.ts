@@ -30,6 +30,7 @@ const plain: Item = {
   options: [],
   agreeKind: null,
   agreeText: '',
+  showIf: null,
 }
 
 /** Made and published by the owner, and answered by learners. */

@@ -37,8 +37,9 @@ export const FormInput = z.object({
 })
 export type FormInput = z.output<typeof FormInput>
 
+const optionKey = z.string().regex(/^[a-z0-9]{1,12}$/)
 const ItemOption = z.object({
-  key: z.string().regex(/^[a-z0-9]{1,12}$/),
+  key: optionKey,
   label: oneLine(1, LONGEST_OPTION),
 })
 /** One item as staff write it; its type stays what it was made with. */
@@ -49,6 +50,11 @@ export const FormItemInput = z.object({
   options: ItemOption.array().max(MAX_OPTIONS),
   agreeKind: z.enum(agreeKinds).nullable(),
   agreeText: text(LONGEST_TERMS),
+  /** Shown to who chose one of these options of an earlier question; null for everybody. Versions from before have none. */
+  showIf: z
+    .object({ formItemSeq: seq('form-item'), keys: optionKey.array().min(1).max(MAX_OPTIONS) })
+    .nullable()
+    .default(null),
 })
 export const FormItem = FormItemInput.extend({
   formItemSeq: seq('form-item'),

@@ -14,6 +14,7 @@ const columns = [
   'options',
   'agreeKind',
   'agreeText',
+  'showIf',
 ] as const
 const Items = FormItem.array()
 
@@ -31,25 +32,30 @@ export async function findItems(db: ChannelDb, formSeq: FormSeq) {
 
 type ItemFields = Omit<z.output<typeof FormItem>, 'formItemSeq'>
 
+const stored = ({ options, showIf }: Pick<ItemFields, 'options' | 'showIf'>) => ({
+  options: JSON.stringify(options),
+  showIf: showIf && JSON.stringify(showIf),
+})
+
 export const insertItem = (
   tx: ChannelTx,
   formSeq: FormSeq,
-  { options, ...item }: ItemFields & { sort: number },
+  { options, showIf, ...item }: ItemFields & { sort: number },
 ) =>
   tables(tx)
     .insertInto('formItems')
-    .values({ ...item, formSeq, options: JSON.stringify(options) })
+    .values({ ...item, formSeq, ...stored({ options, showIf }) })
     .returning('formItemSeq')
     .executeTakeFirstOrThrow()
 
 export const changeItem = (
   tx: ChannelTx,
   formItemSeq: FormItemSeq,
-  { options, ...item }: Omit<ItemFields, 'itemType'>,
+  { options, showIf, ...item }: Omit<ItemFields, 'itemType'>,
 ) =>
   tables(tx)
     .updateTable('formItems')
-    .set({ ...item, options: JSON.stringify(options) })
+    .set({ ...item, ...stored({ options, showIf }) })
     .where('formItemSeq', '=', formItemSeq)
     .execute()
 

@@ -1,3 +1,4 @@
+import { deciders } from 'contract/growth/forms/conditions.rules'
 import { isItemComplete, MAX_ITEMS } from 'contract/growth/forms/forms.rules'
 import type { FormItem, FormItemInput } from 'contract/growth/forms/schemas'
 import type { FormItemSeq, FormSeq } from 'contract/values/ids'
@@ -9,11 +10,23 @@ import { changeForm, getLocked } from './forms.service.ts'
 
 type NewItem = Omit<z.output<typeof FormItem>, 'formItemSeq'>
 
+/** The question of a condition is an earlier one of the same form. FORM_ITEM_INCOMPLETE. */
+function checkCondition(
+  own: z.output<typeof FormItem>[],
+  formItemSeq: FormItemSeq | null,
+  { showIf }: Pick<NewItem, 'showIf'>,
+) {
+  const isKnown = deciders(own, formItemSeq).some((one) => one.formItemSeq === showIf?.formItemSeq)
+  if (showIf && !isKnown) throw refuse('FORM_ITEM_INCOMPLETE')
+}
+
 export function addItem(ctx: MemberContext, formSeq: FormSeq, item: NewItem) {
   if (!isItemComplete(item)) throw refuse('FORM_ITEM_INCOMPLETE')
   return ctx.transaction(async (tx) => {
     const form = await getLocked(tx, formSeq)
-    if ((await queries.findItems(tx, formSeq)).length >= MAX_ITEMS) throw refuse('FORM_ITEMS_FULL')
+    const own = await queries.findItems(tx, formSeq)
+    if (own.length >= MAX_ITEMS) throw refuse('FORM_ITEMS_FULL')
+    checkCondition(own, null, item)
     ctx.audit.record({ about: form.title })
     return queries.insertItem(tx, formSeq, { ...item, sort: await queries.nextSort(tx, formSeq) })
   })
@@ -25,8 +38,10 @@ export const changeItem = (
   input: z.output<typeof FormItemInput>,
 ) =>
   changeForm(ctx, formSeq, async (tx) => {
-    const item = (await queries.findItems(tx, formSeq)).find((one) => one.formItemSeq === formItemSeq)
+    const own = await queries.findItems(tx, formSeq)
+    const item = own.find((one) => one.formItemSeq === formItemSeq)
     if (!item) throw refuse('NOT_FOUND')
+    checkCondition(own, formItemSeq, input)
     if (!isItemComplete({ ...input, itemType: item.itemType })) throw refuse('FORM_ITEM_INCOMPLETE')
     await queries.changeItem(tx, formItemSeq, input)
   })

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { MAX_FORMS } from 'contract/growth/forms/forms.rules'
 import type { FormInput, FormItem } from 'contract/growth/forms/schemas'
-import type { FormSeq, Paged } from 'contract/values/ids'
+import type { FormItemSeq, FormSeq, Paged } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -78,6 +78,17 @@ export function updateForm(ctx: MemberContext, formSeq: FormSeq, input: FormInpu
 export const deleteForm = (ctx: MemberContext, formSeq: FormSeq) =>
   changeForm(ctx, formSeq, (tx) => queries.deleteForm(tx, formSeq))
 
+/** Conditions point to the copies of their questions. */
+async function copyItems(tx: ChannelTx, from: FormSeq, to: FormSeq) {
+  const copies = new Map<FormItemSeq, FormItemSeq>()
+  for (const [sort, { formItemSeq, showIf, ...item }] of (await items.findItems(tx, from)).entries()) {
+    const decider = showIf && copies.get(showIf.formItemSeq)
+    const moved = decider && showIf ? { ...showIf, formItemSeq: decider } : null
+    const copy = await items.insertItem(tx, to, { ...item, showIf: moved, sort })
+    copies.set(formItemSeq, copy.formItemSeq)
+  }
+}
+
 /** A draft with the same settings, items and what follows; its period and its address are its own. */
 export function copyForm(ctx: MemberContext, formSeq: FormSeq, title: string) {
   return ctx.transaction(async (tx) => {
@@ -88,8 +99,7 @@ export function copyForm(ctx: MemberContext, formSeq: FormSeq, title: string) {
       { formId: newFormId(), title, description, answerMode, isLoginRequired, maxResponses },
       ctx.now(),
     )
-    for (const [sort, { formItemSeq: _, ...item }] of (await items.findItems(tx, formSeq)).entries())
-      await items.insertItem(tx, copy.formSeq, { ...item, sort })
+    await copyItems(tx, formSeq, copy.formSeq)
     await events.replaceEvents(tx, copy.formSeq, await events.findEvents(tx, formSeq))
     ctx.audit.record({ about: title })
     return copy

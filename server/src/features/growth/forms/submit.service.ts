@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { formSubmitted } from 'contract/growth/forms/events'
 import { answerText, readAnswer, type AnswerValue } from 'contract/growth/forms/answers.rules'
+import { shownItems } from 'contract/growth/forms/conditions.rules'
 import { formStatusOf, MIN_ANSWER_SECONDS, type FormStatus } from 'contract/growth/forms/forms.rules'
 import { FormAnswer, type FormItem, type FormSubmission } from 'contract/growth/forms/schemas'
 import type { RefusalName } from 'contract/http/refusals'
@@ -201,7 +202,8 @@ function readAnswers(items: Item[], sent: { formItemSeq: FormItemSeq; value: Ans
   const answers: queries.Answers = {}
   const texts: string[] = []
   const bySeq = new Map(sent.map(({ formItemSeq, value }) => [formItemSeq, value]))
-  for (const item of items) {
+  // What somebody does not see is neither required nor kept.
+  for (const item of shownItems(items, ({ formItemSeq }) => bySeq.get(formItemSeq))) {
     const read = readAnswer(item, bySeq.get(item.formItemSeq))
     if (read.problem !== undefined) throw refuse('FORM_ANSWERS_INVALID')
     if (read.value === null) continue

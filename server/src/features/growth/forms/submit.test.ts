@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { closeForm, addFormItem, changeFormItem, publishForm } from 'contract/growth/forms/api'
+import {
+  addFormItem,
+  changeFormItem,
+  closeForm,
+  copyForm,
+  getForm,
+  publishForm,
+} from 'contract/growth/forms/api'
 import {
   deleteFormResponse,
   downloadFormResponses,
@@ -233,4 +240,31 @@ test('where both accounts of a merged person answered, both responses stay', asy
     { is_only: false },
     { is_only: true },
   ])
+})
+
+test('a question that an answer hides is neither required nor kept, also in a copy', async () => {
+  const { owner, visitor, ref, page, answer, name, formItemSeq, channelSeq } = await aForm()
+  const choice = itemBody({ itemType: 'SINGLE_CHOICE', label: 'Colour', isRequired: true, options })
+  const { formItemSeq: colour } = await owner.call(addFormItem, { ...ref, body: choice })
+  const showIf = { formItemSeq: colour, keys: ['blue'] }
+  const why = { ...itemBody({ label: 'Why blue?' }), showIf }
+  const { formItemSeq: reason } = await owner.call(addFormItem, { ...ref, body: why })
+  // The question has to stand earlier, and be one that has options.
+  const itself = { ...why, showIf: { formItemSeq: reason, keys: ['blue'] } }
+  await expect(owner.call(changeFormItem, { ...ref, formItemSeq: reason, body: itself })).refuses(
+    'FORM_ITEM_INCOMPLETE',
+  )
+  const text = { ...why, showIf: { formItemSeq, keys: ['blue'] } }
+  await expect(owner.call(addFormItem, { ...ref, body: text })).refuses('FORM_ITEM_INCOMPLETE')
+  await owner.call(publishForm, ref)
+  const given = (value: string) => [...name('Jun'), { formItemSeq: colour, value }]
+  await expect(answer(visitor, given('blue'), { version: 2 })).refuses('FORM_ANSWERS_INVALID')
+  await answer(visitor, [...given('red'), { formItemSeq: reason, value: 'Nobody sees this' }], { version: 2 })
+  const { list } = await owner.call(listFormResponses, { ...ref, query: {} })
+  expect(list[0]?.answers.map(({ text: read }) => read)).toEqual(['Jun', 'Red', ''])
+
+  expect((await visitor.call(showForm, page)).items[2]).toMatchObject({ showIf })
+  const copied = await owner.call(copyForm, { ...ref, body: { title: 'Copy' } })
+  const { items } = await owner.call(getForm, { channelSeq, formSeq: copied.formSeq })
+  expect(items[2]?.showIf).toEqual({ formItemSeq: items[1]?.formItemSeq, keys: ['blue'] })
 })

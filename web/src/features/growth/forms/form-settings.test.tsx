@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   addFormItem,
+  changeFormItem,
   createForm,
   getForm,
   listForms,
@@ -222,4 +223,38 @@ test('what happens afterwards is switched on one by one, and saved once it is co
         },
       },
     ])
+})
+
+test('staff show a question only to who chose an answer before', async () => {
+  const options = [
+    { key: 'yes', label: '네' },
+    { key: 'no', label: '아니요' },
+  ]
+  const choice = {
+    ...name,
+    formItemSeq: 7 as never,
+    itemType: 'SINGLE_CHOICE' as const,
+    label: '처음인가요?',
+    options,
+  }
+  const why = { ...name, formItemSeq: 8 as never, label: '언제였나요?' }
+  const { answers, user, requests } = renderSite(<FormEditScreen />, {
+    session,
+    path: `/settings/form/${formSeq}/edit/screen`,
+    route: '/settings/form/:formSeq/edit/:tab',
+  })
+  answers(getForm, aForm({ items: [choice, why] }))
+  await user.click(await screen.findByRole('button', { name: '언제였나요? 편집' }))
+  await user.selectOptions(screen.getByLabelText('보이는 조건'), '‘처음인가요?’ 답변에 따라 보이기')
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  expect(screen.getByText('답변을 하나 이상 골라 주세요.')).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: '아니요' }))
+  answers(changeFormItem, null)
+  const showIf = { formItemSeq: choice.formItemSeq, keys: ['no'] }
+  answers(getForm, aForm({ items: [choice, { ...why, showIf }] }))
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  expect(await screen.findByText(/조건부/)).toBeVisible()
+  expect(requests.find((one) => one.name === nameOf(changeFormItem))?.call).toMatchObject({
+    body: { showIf },
+  })
 })

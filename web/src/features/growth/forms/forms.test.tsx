@@ -162,3 +162,28 @@ test('staff see a draft as it will look, and cannot send it', async () => {
   expect(await screen.findByLabelText('이름')).toBeVisible()
   expect(screen.getByRole('button', { name: '제출하기' })).toBeDisabled()
 })
+
+test('a question appears with the answer that it depends on', async () => {
+  const options = [
+    { key: 'yes', label: '네' },
+    { key: 'no', label: '아니요' },
+  ]
+  const choice = item('SINGLE_CHOICE', { label: '처음인가요?', options })
+  const showIf = { formItemSeq: choice.formItemSeq, keys: ['no'] }
+  const more = item('SHORT_TEXT', { label: '언제였나요?', isRequired: true, showIf })
+  const { user, answers, requests } = opened(aForm({ items: [choice, more] }))
+  expect(await screen.findByRole('radio', { name: '네' })).toBeVisible()
+  expect(screen.queryByLabelText(/언제였나요/)).toBeNull()
+  await user.click(screen.getByRole('radio', { name: '아니요' }))
+  await user.type(screen.getByLabelText(/언제였나요/), '작년')
+  await user.click(screen.getByRole('radio', { name: '네' }))
+  expect(screen.queryByLabelText(/언제였나요/)).toBeNull()
+  answers(submitForm, { message: null, redirectUrl: null })
+  const form = aForm({ items: [choice, more] })
+  answers(enterForm, { form, ticket: 'another', submittedAt: '2026-11-21T03:00:00Z', answers: null })
+  await user.click(await sendButton())
+  expect(await screen.findByText('제출했어요', {}, { timeout: 5000 })).toBeVisible()
+  expect(requests.find((one) => one.name === nameOf(submitForm))?.call).toMatchObject({
+    body: { answers: [{ formItemSeq: choice.formItemSeq, value: 'yes' }] },
+  })
+})

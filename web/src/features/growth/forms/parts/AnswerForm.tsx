@@ -38,7 +38,7 @@ export function AnswerForm(props: AnswerFormProps) {
   return (
     <Form onSubmit={submit} aria-label={form.title}>
       <div className={css.blocks}>
-        {form.items.map((item) => (
+        {answers.items.map((item) => (
           <FormBlock
             key={item.formItemSeq}
             item={item}

@@ -29,7 +29,7 @@ export function FormPreview({ title, description, items, isPage = false }: FormP
         <Empty compact title={t('previewEmpty')} />
       ) : (
         <div className={css.blocks}>
-          {items.map((item) => (
+          {answers.items.map((item) => (
             <FormBlock
               key={item.formItemSeq}
               item={item}

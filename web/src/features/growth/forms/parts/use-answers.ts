@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { readAnswer, type AnswerProblem, type AnswerValue } from 'contract/growth/forms/answers.rules'
+import { shownItems } from 'contract/growth/forms/conditions.rules'
 import { isAnswerable } from 'contract/growth/forms/forms.rules'
 import type { FormAnswer, FormItem } from 'contract/growth/forms/schemas'
 
@@ -9,12 +10,15 @@ export function useAnswers(items: readonly FormItem[], before: readonly FormAnsw
   const [isTried, setTried] = useState(false)
   const own = new Map(before.map(({ formItemSeq, value }) => [Number(formItemSeq), value]))
   const valueOf = ({ formItemSeq }: FormItem) => typed.get(formItemSeq) ?? own.get(formItemSeq)
+  const shown = shownItems(items, valueOf)
   const problems = new Map<number, AnswerProblem>()
-  for (const item of items) {
+  for (const item of shown) {
     const { problem } = readAnswer(item, valueOf(item))
     if (problem) problems.set(item.formItemSeq, problem)
   }
   return {
+    /** The items that somebody with these answers sees. */
+    items: shown,
     valueOf,
     problemOf: ({ formItemSeq }: FormItem) => (isTried ? problems.get(formItemSeq) : undefined),
     problemCount: isTried ? problems.size : 0,
@@ -23,10 +27,10 @@ export function useAnswers(items: readonly FormItem[], before: readonly FormAnsw
     /** The first item with a problem, which from now on are shown; undefined where there is none. */
     check() {
       setTried(true)
-      return items.find(({ formItemSeq }) => problems.has(formItemSeq))
+      return shown.find(({ formItemSeq }) => problems.has(formItemSeq))
     },
     answers: (): FormAnswer[] =>
-      items.filter(isAnswerable).flatMap((item) => {
+      shown.filter(isAnswerable).flatMap((item) => {
         const value = valueOf(item)
         return value === undefined ? [] : [{ formItemSeq: item.formItemSeq, value }]
       }),

@@ -98,4 +98,10 @@ export const formEditMessages: Japanese<typeof texts> = {
   newOption: '選択肢1',
   privacyTerms:
     '収集項目：氏名、連絡先\n利用目的：受付の確認とご案内\n保管期間：目的達成後すみやかに破棄\n同意しないこともできますが、その場合は受け付けできません。',
+  showIf: '表示条件',
+  showAlways: '常に表示',
+  showIfAnswer: '「{name}」の回答に応じて表示',
+  showIfOptions: 'この回答を選ぶと表示',
+  conditional: '条件付き',
+  conditionNeeded: '回答を1つ以上選んでください。',
 }

@@ -97,6 +97,12 @@ export const formEditMessages = dictionary('formEditMessages', {
     newOption: '선택지 1',
     privacyTerms:
       '수집하는 항목: 이름, 연락처\n이용 목적: 접수 확인과 안내\n보관 기간: 목적을 이룬 뒤 바로 파기\n동의하지 않을 수 있으며, 이 경우 접수가 제한돼요.',
+    showIf: '보이는 조건',
+    showAlways: '항상 보이기',
+    showIfAnswer: '‘{name}’ 답변에 따라 보이기',
+    showIfOptions: '이 답변을 고르면 보이기',
+    conditional: '조건부',
+    conditionNeeded: '답변을 하나 이상 골라 주세요.',
   },
   en: {
     tabs: 'Edit the form',
@@ -194,5 +200,11 @@ export const formEditMessages = dictionary('formEditMessages', {
     newOption: 'Option 1',
     privacyTerms:
       'What is collected: name and telephone number\nPurpose: to confirm and answer your application\nKept until: the purpose is fulfilled\nYou may decline; your application cannot be taken then.',
+    showIf: 'Shown',
+    showAlways: 'Always',
+    showIfAnswer: 'Depending on “{name}”',
+    showIfOptions: 'To who chooses',
+    conditional: 'conditional',
+    conditionNeeded: 'Please choose at least one answer.',
   },
 })

@@ -8,6 +8,7 @@ import {
   LONGEST_TERMS,
   MAX_OPTIONS,
 } from 'contract/growth/forms/forms.rules'
+import type { FormItem } from 'contract/growth/forms/schemas'
 import { useTriedForm } from '../../../../../platform/management/tried-form.ts'
 import { useMessages } from '../../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../../ui/Button.tsx'
@@ -19,10 +20,13 @@ import { TextInput } from '../../../../../ui/forms/TextInput.tsx'
 import { IconButton } from '../../../../../ui/IconButton.tsx'
 import { formEditMessages } from '../form-edit.messages.ts'
 import type { NewItem } from '../form-settings.api.ts'
+import { ConditionFields } from './ConditionFields.tsx'
 import { itemFaults, newOption } from './item-draft.ts'
 import css from './forms.module.css'
 
 interface ItemEditorProps {
+  /** The earlier questions that can decide whether it is shown. */
+  deciders: readonly FormItem[]
   draft: NewItem
   onChange: (draft: NewItem) => void
   save: () => Promise<unknown>
@@ -31,7 +35,7 @@ interface ItemEditorProps {
 }
 
 /** The fields of one item, while it is edited in the list. */
-export function ItemEditor({ draft, onChange, save, isSaving, onClose }: ItemEditorProps) {
+export function ItemEditor({ deciders, draft, onChange, save, isSaving, onClose }: ItemEditorProps) {
   const t = useMessages(formEditMessages)
   const { itemType } = draft
   const change = (part: Partial<NewItem>) => onChange({ ...draft, ...part })
@@ -82,6 +86,9 @@ export function ItemEditor({ draft, onChange, save, isSaving, onClose }: ItemEdi
           checked={draft.isRequired}
           onChange={(isRequired) => change({ isRequired })}
         />
+      )}
+      {deciders.length > 0 && (
+        <ConditionFields deciders={deciders} draft={draft} change={change} error={errorOf('showIf')} />
       )}
       <div className={css.ends}>
         <Button variant="outline" onPress={onClose} disabled={isSaving}>

@@ -1,5 +1,6 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { deciders } from 'contract/growth/forms/conditions.rules'
 import { itemTypes, MAX_ITEMS } from 'contract/growth/forms/forms.rules'
 import type { FormItem } from 'contract/growth/forms/schemas'
 import type { FormItemSeq } from 'contract/values/ids'
@@ -126,6 +127,7 @@ function ItemForm({ form, editing, onChange }: ItemFormProps) {
   }
   return (
     <ItemEditor
+      deciders={deciders(form.items, formItemSeq)}
       draft={draft}
       onChange={(next) => onChange({ formItemSeq, draft: next })}
       save={save}
@@ -156,6 +158,7 @@ function ItemRow({ form, item, onEdit }: ItemRowProps) {
         <small>
           {t(itemType)}
           {isRequired && ` · ${t('required')}`}
+          {item.showIf && ` · ${t('conditional')}`}
         </small>
       </div>
       <IconButton

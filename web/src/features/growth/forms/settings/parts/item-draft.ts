@@ -17,6 +17,7 @@ export const newItem = (itemType: ItemType, t: Translate<keyof typeof formEditMe
   options: hasOptions(itemType) ? [newOption(t('newOption'))] : [],
   agreeKind: itemType === 'AGREE' ? 'privacy' : null,
   agreeText: itemType === 'AGREE' ? t('privacyTerms') : '',
+  showIf: null,
 })
 
 /** What is stored: without empty options. */
@@ -28,10 +29,11 @@ export const storedItem = (draft: NewItem): NewItem => ({
 
 /** What keeps each field from being saved. */
 export function itemFaults(draft: NewItem) {
-  const { label, options, itemType, agreeText } = storedItem(draft)
+  const { label, options, itemType, agreeText, showIf } = storedItem(draft)
   return {
     label: label === '' && ('labelNeeded' as const),
     options: hasOptions(itemType) && options.length === 0 && ('optionsNeeded' as const),
+    showIf: showIf?.keys.length === 0 && ('conditionNeeded' as const),
     agreeText: itemType === 'AGREE' && agreeText.trim() === '' && ('termsNeeded' as const),
   }
 }
