@@ -46,7 +46,7 @@ const siteRoutes = [...storefrontRoutes, ...paymentRoutes, ...learningRoutes, ..
 export const routesOfSites = pageRoutes(true)
 export const routesOfPlatform = pageRoutes(false)
 /** What is left of a suspended site; members see what they paid for, unless it is closed to them too. */
-export const routesOfSuspended = {
+const routesOfSuspended = {
   MEMBERS: within([...signInRoutes, ...learningRoutes, ...managementRoutes, ...suspendedRoutes]),
   CLOSED: within([...signInRoutes, ...managementRoutes, ...suspendedRoutes]),
 }

@@ -58,6 +58,8 @@ export interface Endpoint<
   mayBlock: boolean
   /** Only for users who proved their identity within the last minutes. */
   recent: boolean
+  /** Whether an operator who looks at a site may call it, although it is no reading. docs/rules.md R-1154. */
+  whileInspecting: boolean
   /** Whom it still answers while its site is suspended. docs/rules.md R-1147. */
   whileSuspended: OpenTo
   /** The feature whose rows a query returns … */
@@ -90,6 +92,7 @@ export function endpoint<
   refuses?: readonly RefusalName[]
   mayBlock?: boolean
   recent?: boolean
+  whileInspecting?: boolean
   /** Default: reading for members, nothing else for anybody. */
   whileSuspended?: OpenTo
   shows?: FeatureName
@@ -104,6 +107,7 @@ export function endpoint<
     shows: null,
     touches: [],
     whileSuspended: usuallyOpenTo(declared),
+    whileInspecting: declared.method === 'GET',
     ...never,
   }
   const params = paramsOf(declared.path)

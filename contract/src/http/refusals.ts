@@ -110,6 +110,13 @@ export const refusals = {
     en: 'This site is suspended. This is not available now.',
     jp: '運営が停止されているサイトです。現在はご利用いただけません。',
   },
+  INSPECTION_READS_ONLY: {
+    code: '891160',
+    status: 403,
+    ko: '열람 중에는 볼 수만 있고 바꿀 수 없어요.',
+    en: 'You are looking at this site: nothing can be changed.',
+    jp: '閲覧中は確認のみ可能で、変更はできません。',
+  },
   SECOND_FACTOR_NEEDED: {
     code: '800043',
     status: 403,
@@ -208,6 +215,7 @@ export const everywhere: readonly RefusalName[] = [
   'NOT_ALLOWED',
   'NOT_CHANNEL_USER',
   'SITE_SUSPENDED',
+  'INSPECTION_READS_ONLY',
   'NOT_FOUND',
   'TOO_MANY_REQUESTS',
   'STORAGE_FULL',

@@ -59,6 +59,7 @@ export function actingIn({ tx, channelSeq, ports, now }: Stage, cast: Cast, plat
       notifications: new Map(),
       user: {
         ...person,
+        isInspecting: false,
         role,
         permissions: new Set(permissionsOf(role)),
         isOperator: false,

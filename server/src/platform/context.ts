@@ -19,6 +19,8 @@ export interface User {
   name: string
   email: string
   isOperator: boolean
+  /** An operator whom the owners of the site let look at it: they read what owners read. docs/rules.md R-1154. */
+  isInspecting: boolean
   isVerified: boolean
   /** The session of this call. */
   sessionHash: string

@@ -5,7 +5,13 @@ import type { Role } from 'contract/http/permissions'
 import type { SuspensionKind } from 'contract/http/suspension.rules'
 import type { ChannelSeq } from 'contract/values/ids'
 import { checkSite } from './auth/access.ts'
-import { findCaller, findCallerIn, findMembership, findRoleDecisions } from './auth/callers.queries.ts'
+import {
+  findCaller,
+  findCallerIn,
+  findMembership,
+  findRoleDecisions,
+  isInspecting,
+} from './auth/callers.queries.ts'
 import { noKeys, roleKeys, ROLES_TOPIC, RolesChanged } from './auth/role-keys.ts'
 import { hashOf } from './auth/tokens.ts'
 import type { Clock } from './clock.ts'
@@ -161,7 +167,15 @@ async function signedIn(outside: Outside, { token, incoming }: Caller, guard: Gu
   const found = await findCaller(outside.database.platform, hashOf(token), outside.clock())
   if (!found || !(await countsHere(outside, found, { incoming, guard: { ...guard, about: null } })))
     return null
-  return accountOf(found)
+  return { ...accountOf(found), isInspecting: await inspects(outside, found) }
+}
+
+/** Whether an operator looks at the site on whose host they signed in. */
+async function inspects(
+  { database, clock }: Outside,
+  { isOperator, signedInAt, userSeq }: Pick<User, 'isOperator' | 'signedInAt' | 'userSeq'>,
+) {
+  return isOperator && signedInAt !== null && isInspecting(database.channel(signedInAt), userSeq, clock())
 }
 
 /** The same with the user's membership of the site that the call is about. */
@@ -176,6 +190,14 @@ async function memberCalling(
   if (!found || !(await countsHere(around, found, { incoming, guard }))) return null
   const { role, staffSecondFactor, ...account } = found
   const user = accountOf(account)
+  if (user.signedInAt === guard.about && (await inspects(around, user)))
+    return {
+      ...user,
+      isInspecting: true,
+      isMember: true,
+      role: 'OWN',
+      permissions: await around.keys.of(guard.about, 'OWN'),
+    }
   return staffSecondFactor === null ? user : memberOf(around, guard.about, { user, role, staffSecondFactor })
 }
 
@@ -201,6 +223,7 @@ const accountOf = ({
 }: NonNullable<Awaited<ReturnType<typeof findCaller>>>): User => ({
   ...caller,
   hasSecondFactor: Boolean(hasSecondFactor),
+  isInspecting: false,
   isVerified: emailVerifiedAt !== null,
   isMember: false,
   ...nothingHere,

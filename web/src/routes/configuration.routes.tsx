@@ -31,6 +31,11 @@ export const configurationScreens: RouteObject[] = [
     { needs: ['SITE_SUPPORT_UPDATE'] },
   ),
   screen(
+    'settings/inspections',
+    () => import('../features/workflows/inspections/InspectionsScreen.tsx').then((m) => m.InspectionsScreen),
+    { needs: ['SITE_OWNER_UPDATE'] },
+  ),
+  screen(
     'settings/suspension',
     () => import('../features/workflows/suspensions/SuspensionScreen.tsx').then((m) => m.SuspensionScreen),
     { needs: ['SITE_SUPPORT_UPDATE'] },

@@ -20,6 +20,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
   access: 'signed-in',
+  whileInspecting: true,
   reply: nothing,
   touches: ['accounts', 'members'],
 })
@@ -29,6 +30,7 @@ export const beginHandOff = endpoint({
   method: 'POST',
   path: '/auth/handoff/begin',
   access: 'public',
+  whileInspecting: true,
   body: z.object({ next: z.string().max(2000).default('/') }),
   reply: z.object({ url: z.string() }),
   refuses: ['HANDOFF_DEAD'],
@@ -47,6 +49,7 @@ export const takeHandOff = endpoint({
   method: 'POST',
   path: '/auth/handoff/take',
   access: 'public',
+  whileInspecting: true,
   body: z.object({
     code: z.string().max(200),
     /** The signed-in user agrees to continue as the other person. */

@@ -63,3 +63,21 @@ export function followed(ctx: Context, endpoint: Endpoint, place: object) {
     settle: () => (kept === null ? ctx.transaction(keep) : Promise.resolve()),
   }
 }
+
+/** What an operator looks at, call by call. docs/rules.md R-1154. */
+export async function recordInspection(ctx: Context, { path }: Endpoint, place: object) {
+  const { user } = ctx
+  if (!user) return
+  const { userSeq } = user
+  const about = path.replace('/channels/:channelSeq', '') || '/'
+  await ctx.transaction((tx) =>
+    insertStaffAction(tx, {
+      userSeq,
+      role: 'OPR',
+      action: 'inspections.read',
+      place,
+      about,
+      createdAt: ctx.now(),
+    }),
+  )
+}

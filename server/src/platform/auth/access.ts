@@ -103,6 +103,12 @@ export function checkState(
   return isRecentlyProved(user, now) ? null : 'PROVE_AGAIN'
 }
 
+/** The refusal of an operator who looks at a site and changes nothing. docs/rules.md R-1154. */
+export const checkInspection = (
+  { whileInspecting }: Pick<Endpoint, 'whileInspecting'>,
+  user: { isInspecting: boolean } | null,
+): RefusalName | null => (user?.isInspecting && !whileInspecting ? 'INSPECTION_READS_ONLY' : null)
+
 interface Suspendable {
   suspension: SuspensionKind | null
   user: Pick<Membership, 'isMember' | 'role'> | null

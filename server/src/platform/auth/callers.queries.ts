@@ -66,3 +66,16 @@ export async function findRoleDecisions(db: ChannelDb): Promise<RoleDecision[]> 
     return key ? [{ ...row, permissionKey: key }] : []
   })
 }
+
+/** Whether the owners of the site let this operator look at it now. */
+export async function isInspecting(db: ChannelDb, userSeq: UserSeq, now: Date) {
+  const found = await tables(db)
+    .selectFrom('siteInspections')
+    .select('siteInspectionSeq')
+    .where('channelSeq', '=', ({ fn }) => fn('bound_channel'))
+    .where('requestedByUserSeq', '=', userSeq)
+    .where('state', '=', 'ALLOWED')
+    .where('endsAt', '>', now)
+    .executeTakeFirst()
+  return found !== undefined
+}

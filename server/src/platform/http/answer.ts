@@ -6,14 +6,14 @@ import { everywhere } from 'contract/http/refusals'
 import type { ChannelSeq } from 'contract/values/ids'
 import type { Locale } from 'contract/i18n/sentences'
 import { SUCCESS, type Envelope, type HttpCall } from 'contract/http/envelope'
-import { checkState, checkSuspension } from '../auth/access.ts'
+import { checkInspection, checkState, checkSuspension } from '../auth/access.ts'
 import { inItsClass } from '../auth/class-permissions.ts'
 import type { FindClassRoles } from '../auth/class-roles.ts'
 import type { Context, PlatformContext } from '../context.ts'
 import { outageOf } from '../outages.ts'
 import { refusalNamed } from '../refusals.ts'
 import { Refused, refuse } from '../refuse.ts'
-import { followed, isAudited } from '../audit/audit.ts'
+import { followed, isAudited, recordInspection } from '../audit/audit.ts'
 import { fieldSentences, unstorableSentence } from '../words/field-sentences.ts'
 import { sentence } from '../words/sentence.ts'
 import { standardLocale } from '../words/site-words.ts'
@@ -85,7 +85,9 @@ async function run(
   const params = paramsFor(endpoint, call, opened)
   const ctx = await inItsClass(opened, { endpoint, params, findClassRoles })
   const refusal =
-    checkState(endpoint, ctx.user, ctx.now()) ?? ('suspension' in ctx ? checkSuspension(endpoint, ctx) : null)
+    checkInspection(endpoint, ctx.user) ??
+    checkState(endpoint, ctx.user, ctx.now()) ??
+    ('suspension' in ctx ? checkSuspension(endpoint, ctx) : null)
   if (refusal) throw refuse(refusal)
 
   const query = read(endpoint.query, call.query, { part: 'query', language: caller.language })
@@ -93,6 +95,7 @@ async function run(
     part: 'body',
     language: caller.language,
   })
+  if ('channelSeq' in ctx && ctx.user?.isInspecting) await recordInspection(ctx, endpoint, params)
   const path = isAudited(endpoint) && 'channelSeq' in ctx ? followed(ctx, endpoint, params) : null
   const answer = await handle({ ctx: path?.ctx ?? ctx, params, query, body })
   await path?.settle()

@@ -20,6 +20,12 @@ const AlarmBell = lazy(() =>
   import('../../features/messaging/notifications/AlarmBell.tsx').then((m) => ({ default: m.AlarmBell })),
 )
 
+const InspectionBar = lazy(() =>
+  import('../../features/workflows/inspections/InspectionBar.tsx').then((m) => ({
+    default: m.InspectionBar,
+  })),
+)
+
 const SuspensionBar = lazy(() =>
   import('../../features/workflows/suspensions/SuspensionBar.tsx').then((m) => ({
     default: m.SuspensionBar,
@@ -88,11 +94,10 @@ export function ManagementShell() {
             <ProfileMenu />
           </div>
         </header>
-        {suspension !== null && (
-          <Suspense fallback={null}>
-            <SuspensionBar />
-          </Suspense>
-        )}
+        <Suspense fallback={null}>
+          {suspension !== null && <SuspensionBar />}
+          <InspectionBar />
+        </Suspense>
         <main id="main" className={css.page}>
           <Outlet />
         </main>

@@ -11,6 +11,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { KV, KVList } from '../../../ui/KV.tsx'
 import { SectionHead } from '../../../ui/SectionHead.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
+import { SiteInspection } from '../inspections/SiteInspection.tsx'
 import { Appeals } from './parts/Appeals.tsx'
 import { SiteActs } from './parts/SiteActs.tsx'
 import css from './parts/suspensions.module.css'
@@ -67,6 +68,7 @@ function Desk({ desk }: { desk: SuspendedSite }) {
             </KVList>
           </Card>
           <SiteActs site={site} />
+          <SiteInspection siteSeq={site.channelSeq} />
         </aside>
       </div>
     </>
