@@ -82,6 +82,7 @@ export const featureNames = [
   'account-closing',
   'admissions',
   'course-approval',
+  'inspections',
   'refund-requests',
   'site-export',
   'site-setup',

@@ -18,6 +18,7 @@ export const openingPermissions = [
   'SITE_MARKETING_READ',
   'SITE_MEMBER_READ',
   'SITE_MERCHANT_UPDATE',
+  'SITE_OWNER_UPDATE',
   'SITE_PAGE_READ',
   'SITE_PLAN_READ',
   'SITE_REVIEW_READ',

@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AbuseReportSeq, AcceptedSeq, AlarmSeq, AlimtalkTemplateSeq, AnswerSeq, AttendSeq, BeforeGroupSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardReportSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChallengeCheckInSeq, ChallengeMissionSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LevelChangeSeq, LevelSeq, LiveDivisionSeq, LiveGroupSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MembershipSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, ParentSeq, PaymentSeq, PayoutSeq, PlanCouponSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, ReviewReportSeq, SegmentSeq, SiteCodeReviewSeq, SiteExportSeq, SiteSuspensionSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, SuspensionAppealSeq, ThreadSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AbuseReportSeq, AcceptedSeq, AlarmSeq, AlimtalkTemplateSeq, AnswerSeq, AttendSeq, BeforeGroupSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardReportSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChallengeCheckInSeq, ChallengeMissionSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LevelChangeSeq, LevelSeq, LiveDivisionSeq, LiveGroupSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MemberUploadSeq, MembershipSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, ParentSeq, PaymentSeq, PayoutSeq, PlanCouponSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, ReviewReportSeq, SegmentSeq, SiteCodeReviewSeq, SiteExportSeq, SiteInspectionSeq, SiteSuspensionSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, SuspensionAppealSeq, ThreadSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -288,6 +288,18 @@ export interface PlatformTables {
     reason: string | null
     decidedAt: Date | null
     decidedByUserSeq: UserSeq | null
+  }
+  siteInspections: {
+    siteInspectionSeq: Generated<SiteInspectionSeq>
+    channelSeq: ChannelSeq
+    reason: string
+    state: Generated<'REQUESTED' | 'ALLOWED' | 'REFUSED' | 'ENDED'>
+    requestedAt: Date
+    requestedByUserSeq: UserSeq
+    decidedAt: Date | null
+    decidedByUserSeq: UserSeq | null
+    endsAt: Date | null
+    endedAt: Date | null
   }
   siteSuspensions: {
     siteSuspensionSeq: Generated<SiteSuspensionSeq>
@@ -994,6 +1006,7 @@ export interface Tables extends PlatformTables {
     inviteEventInfo: Generated<string>
     canSendInviteEventYn: Generated<'Y' | 'N'>
     postOpenYn: Generated<'Y' | 'N'>
+    minLevelSeq: LevelSeq | null
   }
   courseStaff: {
     channelSeq: Generated<ChannelSeq>
@@ -1264,6 +1277,7 @@ export interface Tables extends PlatformTables {
     agreeKind: 'privacy' | 'marketing' | null
     agreeText: Generated<string>
     sort: number
+    showIf: unknown | null
   }
   formResponses: {
     channelSeq: Generated<ChannelSeq>
@@ -1524,7 +1538,7 @@ export interface Tables extends PlatformTables {
   mailNoticeChoices: {
     channelSeq: Generated<ChannelSeq>
     userSeq: UserSeq
-    kind: 'SALE' | 'ANSWER' | 'SEAT'
+    kind: 'SALE' | 'ANSWER' | 'SEAT' | 'REVIEW'
     isOn: boolean
     updatedAt: Date
   }
@@ -1607,6 +1621,24 @@ export interface Tables extends PlatformTables {
     createdAt: Date
     updatedAt: Date
     deletedAt: Date | null
+  }
+  memberUploadRows: {
+    channelSeq: Generated<ChannelSeq>
+    memberUploadSeq: MemberUploadSeq
+    rowNo: number
+    name: string
+    email: string
+    phone: string
+    fault: 'EMAIL_MISSING' | 'EMAIL_WRONG' | 'NAME_MISSING' | 'NAME_LONG' | 'PHONE_WRONG' | 'DUPLICATE' | 'BLOCKED' | 'MEMBER' | 'INVITED' | null
+    outcome: 'DONE' | 'ALREADY' | 'FAILED' | null
+    message: string | null
+  }
+  memberUploads: {
+    channelSeq: Generated<ChannelSeq>
+    memberUploadSeq: Generated<MemberUploadSeq>
+    uploadedByUserSeq: UserSeq
+    uploadedAt: Date
+    sentAt: Date | null
   }
   members: {
     channelSeq: Generated<ChannelSeq>
@@ -2048,6 +2080,11 @@ export interface Tables extends PlatformTables {
     sealed: string
     purgeAt: Date
   }
+  reviewInvitations: {
+    channelSeq: Generated<ChannelSeq>
+    attendSeq: AttendSeq
+    invitedAt: Date
+  }
   reviewPictures: {
     channelSeq: Generated<ChannelSeq>
     evaluationSeq: EvaluationSeq
@@ -2072,6 +2109,7 @@ export interface Tables extends PlatformTables {
     showsFullName: boolean
     updatedAt: Date
     isDetailed: Generated<boolean>
+    invites: Generated<boolean>
   }
   reviews: {
     channelSeq: Generated<ChannelSeq>
