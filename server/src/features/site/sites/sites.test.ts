@@ -35,10 +35,10 @@ test('a new site has its colours, its owner and a notice board', async () => {
   const { haru, visitor } = await aVerifiedPerson()
   const input = { name: 'Haru Yoga', address: 'Haru', brandColor: '#3F7355' }
 
-  const { channelSeq, domain, brandShades: shades } = await haru.call(createChannel, { body: input })
+  const { channelSeq, domain, brandShades } = await haru.call(createChannel, { body: input })
 
   expect(domain).toBe('http://haru.localhost:3000')
-  expect(shades).toHaveLength(10)
+  expect(brandShades).toHaveLength(10)
   expect(await haru.call(getChannelAuth, { channelSeq })).toMatchObject({ userTypeCd: 'OWN' })
   expect(await visitor().call(getChannel, { channelSeq })).toMatchObject({ name: 'Haru Yoga', company: null })
   expect(await visitor().call(listNotices, { channelSeq })).toEqual({ list: [], total: 0 })
