@@ -197,7 +197,7 @@ export const renewSubscriptions: Timer = {
 /** What was due while the site was suspended is charged a week after that. docs/rules.md R-1149. */
 export const postponeRenewals = (tx: ChannelTx, now: Date) => queries.postponeDue(tx, now, postponedFrom(now))
 
-/** Once for each charge: a week before it, and three days before free days end. docs/rules.md R-837, R-1030. */
+/** Once for each charge: a week before it, and three days before free days end. docs/rules.md R-837, R-1075. */
 function remind(ctx: Context) {
   const inDays = (days: number) => new Date(ctx.now().getTime() + days * 86_400_000)
   const due = { before: inDays(REMINDER_DAYS), trialBefore: inDays(TRIAL_REMINDER_DAYS) }

@@ -6,7 +6,7 @@ import type { MemberContext } from '../../../platform/context.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
 import { findOverlap } from './schedule-overlap.queries.ts'
 
-/** Why live lessons of these classes are in the way of each other for the caller; null where they are not. docs/rules.md R-1034. */
+/** Why live lessons of these classes are in the way of each other for the caller; null where they are not. docs/rules.md R-1076. */
 export async function overlapMessage(ctx: MemberContext, courseSeqs: CourseSeq[]) {
   const overlap = await findOverlap(ctx.db, { courseSeqs, userSeq: ctx.user.userSeq, now: ctx.now() })
   if (!overlap) return null

@@ -11,7 +11,7 @@ import { membershipMail, type MembershipStep } from './memberships.mail.ts'
 type Subscription = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
 type Cause = 'TRIAL' | 'PAID' | 'FAILED' | 'CHANGED' | 'ENDED'
 
-/** What its member reads now; nothing of what is no news. docs/rules.md R-1015, R-1016, R-1030. */
+/** What its member reads now; nothing of what is no news. docs/rules.md R-1015, R-1016, R-1075. */
 function stepOf({ state, failedCount }: Subscription, cause: Cause): MembershipStep | null {
   if (cause === 'PAID' || cause === 'TRIAL') return cause
   if (cause === 'FAILED') {
