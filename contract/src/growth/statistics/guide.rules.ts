@@ -2,8 +2,26 @@
 export const guideGroups = ['site', 'class', 'sales', 'growth'] as const
 export type GuideGroup = (typeof guideGroups)[number]
 
-/** The steps of each group, with the page on which each is taken. */
-export const guideSteps = {
+/** The steps in their order: group by group, the first sale last in its own. */
+export const guideTodos = [
+  'LOGO',
+  'DOMAIN',
+  'FOOTER',
+  'TERMS',
+  'FIRST_CLASS',
+  'CURRICULUM',
+  'PUBLISH',
+  'PAYMENTS',
+  'COUPON',
+  'SETTLEMENT_DOCUMENT',
+  'FIRST_SALE',
+  'SEO',
+  'SHARE',
+] as const
+export type GuideTodo = (typeof guideTodos)[number]
+
+/** The group of each step, and the page on which it is taken. */
+export const guideSteps: Record<GuideTodo, { group: GuideGroup; path: string }> = {
   LOGO: { group: 'site', path: '/settings/configuration#basics' },
   DOMAIN: { group: 'site', path: '/settings/domain' },
   FOOTER: { group: 'site', path: '/settings/configuration#company' },
@@ -17,11 +35,7 @@ export const guideSteps = {
   FIRST_SALE: { group: 'sales', path: '/settings/sales' },
   SEO: { group: 'growth', path: '/settings/seo' },
   SHARE: { group: 'growth', path: '/settings/seo' },
-} as const satisfies Record<string, { group: GuideGroup; path: string }>
-export type GuideTodo = keyof typeof guideSteps
-
-const isTodo = (key: string): key is GuideTodo => Object.hasOwn(guideSteps, key)
-export const guideTodos = Object.keys(guideSteps).filter(isTodo)
+}
 
 /** How many of these are done, in percent: rounded down, so that only all of them make a hundred. */
 export const shareOf = (parts: readonly boolean[]) =>

@@ -74,7 +74,7 @@ export const memberInvitationMessages = dictionary('memberInvitationMessages', {
     uploadsTitle: 'Invitations from Excel',
     uploadsText:
       'What became of each file, and of each row as a spreadsheet. Deleted by themselves after 30 days.',
-    uploadsShown: 'The latest {count} files are shown.',
+    uploadsShown: 'The latest {count} are shown.',
     uploadedAt: 'Uploaded',
     rowCount: 'Rows',
     doneCount: 'Invited',

@@ -8,7 +8,7 @@ import { seoMessages } from '../seo.messages.ts'
 import { CourseSeoTable } from './CourseSeoTable.tsx'
 import css from './seo-layout.module.css'
 
-/** The classes of the site, each with what search engines are told of it. */
+/** The classes of the site, each with its texts for search engines. */
 export function ClassesPart() {
   const t = useMessages(seoMessages)
   const { params, page, size, set, turn } = useListQuestion()
