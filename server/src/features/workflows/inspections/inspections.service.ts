@@ -23,7 +23,7 @@ type Row = Awaited<ReturnType<typeof findInspections>>[number]
 
 const viewOf =
   ({ language, now }: Pick<PlatformContext, 'language' | 'now'>) =>
-  ({ requestedByUserSeq: _, ...row }: Row) => ({
+  (row: Row) => ({
     ...row,
     state: stateNow(row, now()),
     requestedBy: shownName(row.requestedBy, language),
