@@ -20,12 +20,12 @@ export const audit: Translations = {
     jp: 'サイトの運営停止を解除しました',
   },
   'suspensions.fileAppeal': {
-    ko: '운영 중지에 이의를 신청했어요',
+    ko: '운영 중지에 이의를 제기했어요',
     en: 'filed an appeal against the suspension',
     jp: '運営停止に異議を申し立てました',
   },
   'suspensions.rejectAppeal': {
-    ko: '이의 신청을 받아들이지 않았어요',
+    ko: '이의 제기을 받아들이지 않았어요',
     en: 'did not grant the appeal',
     jp: '異議申し立てを認めませんでした',
   },

@@ -13,7 +13,7 @@ export const notificationTexts: Translations = {
     jp: 'サイトの運営停止が解除されました。通常どおり運営できます。',
   },
   appealRejected: {
-    ko: '이의 신청에 답변이 왔어요. 운영 중지는 계속돼요.',
+    ko: '이의 제기에 답변이 왔어요. 운영 중지는 계속돼요.',
     en: 'Your appeal was answered. The site stays suspended.',
     jp: '異議申し立てに回答がありました。運営停止は継続します。',
   },

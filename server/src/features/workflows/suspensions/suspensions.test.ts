@@ -46,7 +46,7 @@ test('a suspended site is closed to visitors; its owners read why and object, an
   await owner.call(api.fileAppeal, { channelSeq, body: { text: '직접 만든 강의예요.' } })
   await expect(owner.call(api.fileAppeal, { channelSeq, body: { text: '다시' } })).refuses('APPEAL_WAITS')
   await app.workOnce()
-  expect(mails.at(-1)?.subject).toContain('이의 신청')
+  expect(mails.at(-1)?.subject).toContain('이의 제기')
 
   const desk = await operator.call(api.listSites, { query: { shelf: 'appealed' } })
   expect(desk).toMatchObject({ total: 1, appeals: 1, list: [{ channelSeq, suspension: 'RIGHTS' }] })

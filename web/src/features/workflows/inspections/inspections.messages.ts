@@ -24,7 +24,7 @@ export const inspectionsMessages = dictionary('inspectionsMessages', {
     youLookText:
       '{at}까지 볼 수 있고, 아무것도 바꿀 수 없어요. 보는 내용은 모두 사이트의 활동 기록에 남아요.',
     theyLook: '플랫폼 운영자가 열람하고 있어요',
-    theyLookText: '{at}에 저절로 끝나요. 무엇을 보았는지는 활동 기록에서 확인할 수 있어요.',
+    theyLookText: '{at}에 자동으로 끝나요. 무엇을 보았는지는 활동 기록에서 확인할 수 있어요.',
     toDesk: '플랫폼으로 돌아가기',
     toRequests: '열람 요청 보기',
     request: '열람 요청하기',

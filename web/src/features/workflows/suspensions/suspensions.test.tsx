@@ -28,6 +28,6 @@ test('managers read why the site is suspended, and object', async () => {
   site.answers(api.fileAppeal, null)
   site.answers(api.getSuspension, { suspension })
   await site.user.type(screen.getByRole('textbox', { name: /내용/ }), '직접 만들었어요.')
-  await site.user.click(screen.getByRole('button', { name: '이의 신청하기' }))
+  await site.user.click(screen.getByRole('button', { name: '이의 제기하기' }))
   await waitFor(() => expect(site.requests.some(({ name }) => name === nameOf(api.fileAppeal))).toBe(true))
 })
