@@ -14,7 +14,7 @@ export type OpenTo = 'nobody' | 'managers' | 'members' | 'as-always'
 export const usuallyOpenTo = ({ method }: { method: string }): OpenTo =>
   method === 'GET' ? 'members' : 'nobody'
 
-/** Illegal content is shown to nobody, whoever paid for it. docs/rules.md R-1148. */
+/** Illegal content is shown to nobody, paid or not. docs/rules.md R-1148. */
 export const isClosedToMembers = (kind: SuspensionKind | null) => kind === 'ILLEGAL'
 
 interface Caller {

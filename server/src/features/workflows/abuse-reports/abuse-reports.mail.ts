@@ -51,7 +51,7 @@ export function warningMail(
   })
 }
 
-/** Tells a reporter what became of it, without what was said to the owners. */
+/** Informs a reporter of the outcome, without the words to the owners. */
 export function outcomeMail(
   brand: Brand,
   { to, language, siteName, isActedOn }: About & { isActedOn: boolean },

@@ -34,7 +34,7 @@ export const listInspections = async (ctx: MemberContext) => ({
   list: (await findInspections(ctx.platform, ctx.channelSeq, null)).map(viewOf(ctx)),
 })
 
-/** For the bar in the management area, whoever sees it. */
+/** For the bar in the management area. */
 export async function readInspection(ctx: MemberContext) {
   const rows = await findInspections(ctx.platform, ctx.channelSeq, null)
   const running = rows.filter((row) => stateNow(row, ctx.now()) === 'ALLOWED')

@@ -28,7 +28,7 @@ export function SiteInspection({ siteSeq }: { siteSeq: ChannelSeq }) {
   const isOpen = newest?.state === 'REQUESTED' || newest?.state === 'ALLOWED'
   return (
     <>
-      {newest && <Standing newest={newest} />}
+      {newest && <CurrentState newest={newest} />}
       {newest?.state === 'ALLOWED' && (
         <a href={data.url} target="_blank" rel="noreferrer">
           {t('open')}
@@ -46,7 +46,7 @@ export function SiteInspection({ siteSeq }: { siteSeq: ChannelSeq }) {
   )
 }
 
-function Standing({ newest: { state, endsAt } }: { newest: Inspection }) {
+function CurrentState({ newest: { state, endsAt } }: { newest: Inspection }) {
   const t = useMessages(inspectionsMessages)
   const { language } = useSite()
   if (state === 'REQUESTED') return <Notice tone="info">{t('waits')}</Notice>
