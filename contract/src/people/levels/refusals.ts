@@ -25,9 +25,9 @@ export const refusals = {
   LEVEL_NEEDED: {
     code: '890906',
     status: 403,
-    ko: '지금 회원 등급으로는 신청할 수 없습니다. 내 등급에서 다음 등급의 조건을 확인해 주세요.',
+    ko: '지금 회원 등급으로는 {enrolment}할 수 없습니다. 내 등급에서 다음 등급의 조건을 확인해 주세요.',
     en: 'Your level does not allow this yet. Your level and the way to the next one stand in your account.',
-    jp: '現在の会員ランクでは申し込めません。会員ランクのページで次のランクの条件を確認してください。',
+    jp: '現在の会員ランクでは{enrolment}できません。会員ランクのページで次のランクの条件を確認してください。',
   },
   LEVELS_CHANGED: {
     code: '890904',
