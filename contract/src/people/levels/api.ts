@@ -13,14 +13,12 @@ export const listLevels = endpoint({
   reply: z.object({ levels: CountedLevel.array(), isBesideNames: z.boolean() }),
   shows: 'levels',
 })
-/** All of them by name, for choosing one; nothing is counted. */
+/** All of them by name, as members see them too; nothing is counted. */
 export const listLevelNames = endpoint({
   method: 'GET',
   base: 'util',
   path: `${path}/names`,
-  access: 'SITE_MEMBER_READ',
-  alsoFor: ['SITE_USER_READ', 'SITE_MARKETING_READ', 'CLASS_INFO_READ'],
-  scope: 'any-class',
+  access: 'member',
   reply: LevelMark.array(),
   shows: 'levels',
 })
