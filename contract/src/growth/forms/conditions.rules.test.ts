@@ -21,7 +21,7 @@ const shown = (items: Parameters<typeof shownItems>[0], answers: Record<number, 
   shownItems(items, ({ formItemSeq }) => answers[formItemSeq]).map(({ formItemSeq }) => formItemSeq)
 
 test('an item is shown to who chose one of the options', () => {
-  const items = [choice(1), text(2, { formItemSeq: 1, keys: ['yes'] }), text(3)]
+  const items = [choice(1), text(2, { formItemSeq: 1, optionKeys: ['yes'] }), text(3)]
   expect(shown(items)).toEqual([1, 3])
   expect(shown(items, { 1: 'no' })).toEqual([1, 3])
   expect(shown(items, { 1: 'yes' })).toEqual([1, 2, 3])
@@ -31,17 +31,17 @@ test('an item is shown to who chose one of the options', () => {
 test('what depends on a question that is not shown is not shown either', () => {
   const items = [
     choice(1),
-    choice(2, { formItemSeq: 1, keys: ['yes'] }),
-    text(3, { formItemSeq: 2, keys: ['yes'] }),
+    choice(2, { formItemSeq: 1, optionKeys: ['yes'] }),
+    text(3, { formItemSeq: 2, optionKeys: ['yes'] }),
   ]
   expect(shown(items, { 1: 'yes', 2: 'yes' })).toEqual([1, 2, 3])
   expect(shown(items, { 1: 'no', 2: 'yes' })).toEqual([1])
 })
 
 test('a condition whose question is gone, stands later or lost the option does not count', () => {
-  expect(shown([text(2, { formItemSeq: 1, keys: ['yes'] })])).toEqual([2])
-  expect(shown([text(2, { formItemSeq: 1, keys: ['yes'] }), choice(1)])).toEqual([2, 1])
-  expect(shown([choice(1), text(2, { formItemSeq: 1, keys: ['maybe'] })])).toEqual([1, 2])
+  expect(shown([text(2, { formItemSeq: 1, optionKeys: ['yes'] })])).toEqual([2])
+  expect(shown([text(2, { formItemSeq: 1, optionKeys: ['yes'] }), choice(1)])).toEqual([2, 1])
+  expect(shown([choice(1), text(2, { formItemSeq: 1, optionKeys: ['maybe'] })])).toEqual([1, 2])
 })
 
 test('choices before an item can decide about it', () => {

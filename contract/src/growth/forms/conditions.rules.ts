@@ -4,7 +4,7 @@ import { hasOptions, type ItemFields, type ItemType } from './forms.rules.ts'
 /** An item is shown to who chose one of these options of an earlier question. */
 export interface ShowIf {
   formItemSeq: number
-  keys: readonly string[]
+  optionKeys: readonly string[]
 }
 interface ConditionalItem {
   formItemSeq: number
@@ -26,7 +26,7 @@ export function shownItems<Item extends ConditionalItem>(
   return items.filter((item) => {
     const { formItemSeq, showIf } = item
     const known = showIf ? (options.get(showIf.formItemSeq) ?? []) : []
-    const keys = showIf?.keys.filter((key) => known.includes(key)) ?? []
+    const keys = showIf?.optionKeys.filter((key) => known.includes(key)) ?? []
     const isShown =
       !showIf || keys.length === 0 || keys.some((key) => chosen.get(showIf.formItemSeq)?.includes(key))
     const value = valueOf(item)

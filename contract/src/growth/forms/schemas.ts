@@ -52,7 +52,7 @@ export const FormItemInput = z.object({
   agreeText: text(LONGEST_TERMS),
   /** Shown to who chose one of these options of an earlier question; null for everybody. Versions from before have none. */
   showIf: z
-    .object({ formItemSeq: seq('form-item'), keys: optionKey.array().min(1).max(MAX_OPTIONS) })
+    .object({ formItemSeq: seq('form-item'), optionKeys: optionKey.array().min(1).max(MAX_OPTIONS) })
     .nullable()
     .default(null),
 })

@@ -246,15 +246,15 @@ test('a question that an answer hides is neither required nor kept, also in a co
   const { owner, visitor, ref, page, answer, name, formItemSeq, channelSeq } = await aForm()
   const choice = itemBody({ itemType: 'SINGLE_CHOICE', label: 'Colour', isRequired: true, options })
   const { formItemSeq: colour } = await owner.call(addFormItem, { ...ref, body: choice })
-  const showIf = { formItemSeq: colour, keys: ['blue'] }
+  const showIf = { formItemSeq: colour, optionKeys: ['blue'] }
   const why = { ...itemBody({ label: 'Why blue?' }), showIf }
   const { formItemSeq: reason } = await owner.call(addFormItem, { ...ref, body: why })
   // The question has to stand earlier, and be one that has options.
-  const itself = { ...why, showIf: { formItemSeq: reason, keys: ['blue'] } }
+  const itself = { ...why, showIf: { formItemSeq: reason, optionKeys: ['blue'] } }
   await expect(owner.call(changeFormItem, { ...ref, formItemSeq: reason, body: itself })).refuses(
     'FORM_ITEM_INCOMPLETE',
   )
-  const text = { ...why, showIf: { formItemSeq, keys: ['blue'] } }
+  const text = { ...why, showIf: { formItemSeq, optionKeys: ['blue'] } }
   await expect(owner.call(addFormItem, { ...ref, body: text })).refuses('FORM_ITEM_INCOMPLETE')
   await owner.call(publishForm, ref)
   const given = (value: string) => [...name('Jun'), { formItemSeq: colour, value }]
@@ -266,5 +266,5 @@ test('a question that an answer hides is neither required nor kept, also in a co
   expect((await visitor.call(showForm, page)).items[2]).toMatchObject({ showIf })
   const copied = await owner.call(copyForm, { ...ref, body: { title: 'Copy' } })
   const { items } = await owner.call(getForm, { channelSeq, formSeq: copied.formSeq })
-  expect(items[2]?.showIf).toEqual({ formItemSeq: items[1]?.formItemSeq, keys: ['blue'] })
+  expect(items[2]?.showIf).toEqual({ formItemSeq: items[1]?.formItemSeq, optionKeys: ['blue'] })
 })

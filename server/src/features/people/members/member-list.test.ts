@@ -99,7 +99,7 @@ test('ten thousand members are one spreadsheet, and a page of them comes at once
   expect(rows).toHaveLength(10_002)
   const points = ['포인트', '경험치', '크레딧']
   const contact = ['이름', '이메일', '연락처']
-  expect(heads).toEqual([...contact, '역할', '상태', '가입일', '마케팅 동의일', '메모', ...points])
+  expect(heads).toEqual([...contact, '역할', '상태', '가입일', '마케팅 동의일', '메모', '등급', ...points])
   expect(rows.find(([, email]) => email === 'p1@example.com')?.[0]).toBe('=cmd')
 })
 

@@ -40,6 +40,7 @@ const usual: StoredSetting = {
   courseValidityShowYn: 'Y',
   courseAttendSumShowYn: 'N',
   memberOnlyYn: 'N',
+  minLevelSeq: null,
   inviteEventYn: 'N',
   inviteEventTitle: '',
   inviteEventInfo: '',

@@ -250,7 +250,7 @@ test('staff show a question only to who chose an answer before', async () => {
   expect(screen.getByText('답변을 하나 이상 골라 주세요.')).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: '아니요' }))
   answers(changeFormItem, null)
-  const showIf = { formItemSeq: choice.formItemSeq, keys: ['no'] }
+  const showIf = { formItemSeq: choice.formItemSeq, optionKeys: ['no'] }
   answers(getForm, aForm({ items: [choice, { ...why, showIf }] }))
   await user.click(screen.getByRole('button', { name: '저장' }))
   expect(await screen.findByText(/조건부/)).toBeVisible()

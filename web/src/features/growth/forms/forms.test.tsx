@@ -169,7 +169,7 @@ test('a question appears with the answer that it depends on', async () => {
     { key: 'no', label: '아니요' },
   ]
   const choice = item('SINGLE_CHOICE', { label: '처음인가요?', options })
-  const showIf = { formItemSeq: choice.formItemSeq, keys: ['no'] }
+  const showIf = { formItemSeq: choice.formItemSeq, optionKeys: ['no'] }
   const more = item('SHORT_TEXT', { label: '언제였나요?', isRequired: true, showIf })
   const { user, answers, requests } = opened(aForm({ items: [choice, more] }))
   expect(await screen.findByRole('radio', { name: '네' })).toBeVisible()

@@ -18,10 +18,10 @@ interface ConditionFieldsProps {
 export function ConditionFields({ deciders, draft: { showIf }, change, error }: ConditionFieldsProps) {
   const t = useMessages(formEditMessages)
   const decider = deciders.find(({ formItemSeq }) => formItemSeq === showIf?.formItemSeq)
-  const keys = showIf?.keys ?? []
+  const keys = showIf?.optionKeys ?? []
   const choose = (seq: string) => {
     const chosen = deciders.find(({ formItemSeq }) => String(formItemSeq) === seq)
-    change({ showIf: chosen ? { formItemSeq: chosen.formItemSeq, keys: [] } : null })
+    change({ showIf: chosen ? { formItemSeq: chosen.formItemSeq, optionKeys: [] } : null })
   }
   return (
     <>
@@ -49,7 +49,7 @@ export function ConditionFields({ deciders, draft: { showIf }, change, error }: 
                   change({
                     showIf: {
                       formItemSeq: decider.formItemSeq,
-                      keys: isOn ? [...keys, key] : keys.filter((one) => one !== key),
+                      optionKeys: isOn ? [...keys, key] : keys.filter((one) => one !== key),
                     },
                   })
                 }

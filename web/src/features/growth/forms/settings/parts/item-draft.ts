@@ -33,7 +33,7 @@ export function itemFaults(draft: NewItem) {
   return {
     label: label === '' && ('labelNeeded' as const),
     options: hasOptions(itemType) && options.length === 0 && ('optionsNeeded' as const),
-    showIf: showIf?.keys.length === 0 && ('conditionNeeded' as const),
+    showIf: showIf?.optionKeys.length === 0 && ('conditionNeeded' as const),
     agreeText: itemType === 'AGREE' && agreeText.trim() === '' && ('termsNeeded' as const),
   }
 }
