@@ -4,8 +4,10 @@ import { expectAccessible, openBrowser } from './browser.ts'
 import { addLiveLesson } from './story/live-lessons.ts'
 import { BACK_MS, expectPicture, expectSound, guest, killMedia, openRoom } from './story/video-rooms.ts'
 
-const CLASS = '처음 서는 아쉬탕가'
+// One after another: the first ends the media process that all of them share.
 const LIVE = '화면으로 함께하는 아침 요가'
+const BLOCKED_LIVE = '방화벽 뒤의 다운독'
+const GROUPS_LIVE = '조로 나누어 뜨는 첫 코'
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser({ hasDevices: true })
@@ -15,7 +17,7 @@ afterAll(() => browser.close())
 test('a teacher and a learner meet in the video room: waiting, picture, sound, a fault, saving data, chat, file, hand, timer, two devices, removal, attendance', async () => {
   const teacher = await guest(browser, { name: 'room-teacher', email: 'doyun@example.com' })
   await addLiveLesson(teacher, {
-    course: CLASS,
+    course: '처음 서는 아쉬탕가',
     title: LIVE,
     starts: 5,
     ends: 60,
@@ -141,6 +143,127 @@ test('a teacher and a learner meet in the video room: waiting, picture, sound, a
   await his.getByText('화상 강의실에서 나왔어요').waitFor()
   await teacher.page.reload()
   await teacher.page.getByText('출석했어요').waitFor()
+  expect(learner.complaints).toEqual([])
+  expect(teacher.complaints).toEqual([])
+})
+
+test('a user behind a firewall reads what blocks picture and sound, and goes on by chat', async () => {
+  const teacher = await guest(browser, { name: 'blocked-teacher', email: 'doyun@example.com' })
+  await addLiveLesson(teacher, {
+    course: '다운독, 제대로 이해하기',
+    title: BLOCKED_LIVE,
+    starts: 5,
+    ends: 60,
+    choose: (dialog) => dialog.getByText('사이트 화상 강의실').click(),
+  })
+  const learner = await guest(browser, {
+    name: 'blocked-learner',
+    email: 'learner9@example.com',
+    isPhone: true,
+  })
+  // Through a relay alone, and there is none.
+  await learner.context.addInitScript(() => {
+    const Connection = window.RTCPeerConnection
+    window.RTCPeerConnection = class extends Connection {
+      constructor(configuration?: RTCConfiguration) {
+        super({ ...configuration, iceTransportPolicy: 'relay' })
+      }
+      override setConfiguration(configuration?: RTCConfiguration) {
+        super.setConfiguration({ ...configuration, iceTransportPolicy: 'relay' })
+      }
+    }
+  })
+  const { page, context } = learner
+  await page.goto(`${new URL(page.url()).origin}/me/classes`)
+  await page.getByRole('link', { name: BLOCKED_LIVE }).first().click()
+  const opening = context.waitForEvent('page')
+  await page.getByRole('link', { name: '라이브 입장' }).click()
+  const room = await opening
+  await room.getByText('이 네트워크에서는 화면과 소리가 막혀 있어요').waitFor()
+  await room.getByRole('button', { name: '입장하기' }).click()
+  await room.getByText('화면과 소리를 연결하지 못했어요').waitFor({ timeout: 60_000 })
+  await expectAccessible(room)
+  await room.getByRole('button', { name: '채팅으로만 참여' }).click()
+  await room.getByRole('textbox', { name: '모두에게 메시지 보내기' }).fill('소리가 안 들려요')
+  await room.keyboard.press('Enter')
+  await room.getByText('소리가 안 들려요').waitFor()
+  await room.getByRole('button', { name: '닫기' }).click()
+  await room.getByText('채팅으로만 참여하고 있어요').waitFor()
+  await expectAccessible(room)
+  expect(learner.complaints).toEqual([])
+})
+
+test('a teacher divides a lesson into groups: moved, help, a visit, a reload, chat, an announcement, and back', async () => {
+  // Neither has another live lesson, whose way in they could take for this one's.
+  const teacher = await guest(browser, { name: 'groups-teacher', email: 'jian@example.com' })
+  await addLiveLesson(teacher, {
+    course: '첫 뜨개, 겨울 목도리',
+    title: GROUPS_LIVE,
+    starts: 5,
+    ends: 60,
+    choose: (dialog) => dialog.getByText('사이트 화상 강의실').click(),
+  })
+  const learner = await guest(browser, {
+    name: 'groups-learner',
+    email: 'learner25@example.com',
+    isPhone: true,
+  })
+  const hers = await openRoom(learner, GROUPS_LIVE)
+  const his = await openRoom(teacher, GROUPS_LIVE)
+  await expectPicture(hers, '서지안')
+  await his.getByRole('button', { name: '더보기' }).click()
+  await his.getByRole('menuitem', { name: '조 나누기' }).click()
+  await his.getByLabel('남이든 님의 조').selectOption('2조')
+  await expectAccessible(his)
+  await his.getByRole('button', { name: '조 열기' }).click()
+  await hers
+    .getByText(/초 뒤 2조로 옮겨집니다/)
+    .first()
+    .waitFor()
+  await expectAccessible(hers)
+  const groupBar = hers.getByRole('region', { name: '조별 활동 중' })
+  await groupBar.getByText('2조', { exact: true }).waitFor()
+  await hers.getByRole('group', { name: '서지안' }).waitFor({ state: 'detached' })
+
+  await groupBar.getByRole('button', { name: '진행자 부르기' }).click()
+  await his.getByText('2조에서 도움을 요청했어요.').waitFor()
+  await expectAccessible(his)
+  await expectAccessible(hers)
+  await his.getByRole('button', { name: '2조에 들어가기' }).first().click()
+  await expectPicture(his, '남이든')
+  await expectPicture(hers, '서지안')
+
+  await hers.reload()
+  await hers.getByRole('button', { name: '입장하기' }).click()
+  await expectPicture(hers, '서지안')
+  await groupBar.getByText('2조', { exact: true }).waitFor()
+
+  await hers.getByRole('button', { name: '채팅' }).click()
+  await hers.getByRole('textbox', { name: '2조에 메시지 보내기' }).fill('우리 조만 봐요')
+  await hers.keyboard.press('Enter')
+  await his.getByRole('tab', { name: '채팅' }).click()
+  await his.getByText('우리 조만 봐요').waitFor()
+  await hers.getByRole('button', { name: '닫기' }).click()
+
+  await his.getByRole('button', { name: '전체 강의실로' }).click()
+  await his.getByRole('group', { name: '남이든' }).waitFor({ state: 'detached' })
+  await his.getByText('모든 조에 알리기').click()
+  await his.getByRole('textbox', { name: '모든 조에 알리기' }).fill('3분 뒤에 모일게요')
+  await his.keyboard.press('Enter')
+  await hers.getByText('3분 뒤에 모일게요').waitFor()
+  await expectAccessible(hers)
+  await hers.getByRole('button', { name: '확인' }).click()
+
+  await his.getByRole('button', { name: '조 보기' }).click()
+  await expectAccessible(his)
+  await his.getByRole('button', { name: '모두 불러오기' }).click()
+  await hers
+    .getByText(/초 뒤 전체 강의실로 돌아갑니다/)
+    .first()
+    .waitFor()
+  await expectPicture(hers, '서지안', BACK_MS)
+  await expectPicture(his, '남이든')
+  await groupBar.waitFor({ state: 'detached' })
   expect(learner.complaints).toEqual([])
   expect(teacher.complaints).toEqual([])
 })
