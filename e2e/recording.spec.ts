@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, signIn, site } from './browser.ts'
 import { addLiveLesson } from './story/live-lessons.ts'
 import { person, type Somebody } from './story/people.ts'
+import { openCheck } from './story/video-rooms.ts'
 
 /** Neither its teacher nor this learner has another live lesson, whose way in they could take for this one's. */
 const CLASS = '엄마와 아기가 함께 숨 쉬는 산전 요가'
@@ -23,12 +24,8 @@ async function guest(name: string, email: string) {
 }
 
 /** The page before the room. */
-async function openCheck({ page, context }: Somebody) {
-  await page.goto(`${demo()}/me/classes`)
-  await page.getByRole('link', { name: LIVE }).first().click()
-  const opening = context.waitForEvent('page')
-  await page.getByRole('link', { name: '라이브 입장' }).click()
-  const room = await opening
+async function openReady(somebody: Somebody) {
+  const room = await openCheck(somebody, LIVE)
   await room.getByText('카메라가 켜져 있어요').waitFor()
   return room
 }
@@ -57,7 +54,7 @@ test('a teacher records a live lesson: everybody sees it, and it becomes a lesso
       await dialog.getByText('대기실 사용').click()
     },
   })
-  const his = await openCheck(teacher)
+  const his = await openReady(teacher)
   await enter(his)
   await his.getByRole('region', { name: '화상 강의실 조작' }).waitFor()
   await openRecording(his)
@@ -69,7 +66,7 @@ test('a teacher records a live lesson: everybody sees it, and it becomes a lesso
   await his.getByRole('status').getByText('녹화 중').waitFor()
 
   const learner = await guest('recording-learner', LEARNER.email)
-  const hers = await openCheck(learner)
+  const hers = await openReady(learner)
   const notice = '이 라이브는 녹화되고 있어요. 화면과 말소리가 저장돼요.'
   await hers.getByRole('status').getByText(notice).waitFor()
   await expectAccessible(hers)

@@ -2,7 +2,15 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser } from './browser.ts'
 import { addLiveLesson } from './story/live-lessons.ts'
-import { BACK_MS, expectPicture, expectSound, guest, killMedia, openRoom } from './story/video-rooms.ts'
+import {
+  BACK_MS,
+  expectPicture,
+  expectSound,
+  guest,
+  killMedia,
+  openCheck,
+  openRoom,
+} from './story/video-rooms.ts'
 
 // One after another: the first ends the media process that all of them share.
 const LIVE = '화면으로 함께하는 아침 요가'
@@ -173,12 +181,7 @@ test('a user behind a firewall reads what blocks picture and sound, and goes on 
       }
     }
   })
-  const { page, context } = learner
-  await page.goto(`${new URL(page.url()).origin}/me/classes`)
-  await page.getByRole('link', { name: BLOCKED_LIVE }).first().click()
-  const opening = context.waitForEvent('page')
-  await page.getByRole('link', { name: '라이브 입장' }).click()
-  const room = await opening
+  const room = await openCheck(learner, BLOCKED_LIVE)
   await room.getByText('이 네트워크에서는 화면과 소리가 막혀 있어요').waitFor()
   await room.getByRole('button', { name: '입장하기' }).click()
   await room.getByText('화면과 소리를 연결하지 못했어요').waitFor({ timeout: 60_000 })

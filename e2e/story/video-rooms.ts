@@ -32,13 +32,18 @@ export async function guest(browser: Browser, { name, email, isPhone = false }: 
   return one
 }
 
-/** Opens the page of the room by the button of the classroom, which opens a tab of its own. */
-export async function openRoom({ page, context }: Somebody, live: string) {
+/** Opens the page before the room by the button of the classroom, which opens a tab of its own; other pages lead to other lessons too. */
+export async function openCheck({ page, context }: Somebody, live: string) {
   await page.goto(`${site('demo')}/me/classes`)
   await page.getByRole('link', { name: live }).first().click()
+  await page.waitForURL(/\/classroom\//)
   const opening = context.waitForEvent('page')
-  await page.getByRole('link', { name: '라이브 입장' }).click()
-  const room = await opening
+  await page.getByRole('main').getByRole('link', { name: '라이브 입장' }).click()
+  return opening
+}
+/** Enters the room from that page. */
+export async function openRoom(somebody: Somebody, live: string) {
+  const room = await openCheck(somebody, live)
   await room.getByText('카메라가 켜져 있어요').waitFor()
   await room.getByText('네트워크가 잘 연결돼요').waitFor()
   await expectAccessible(room)
