@@ -14,7 +14,7 @@ import {
 
 // One after another: the first ends the media process that all of them share.
 const LIVE = '화면으로 함께하는 아침 요가'
-const BLOCKED_LIVE = '방화벽 뒤의 다운독'
+const BLOCKED_LIVE = '방화벽 뒤의 아쉬탕가'
 const GROUPS_LIVE = '조로 나누어 뜨는 첫 코'
 let browser: Browser
 beforeAll(async () => {
@@ -158,7 +158,7 @@ test('a teacher and a learner meet in the video room: waiting, picture, sound, a
 test('a user behind a firewall reads what blocks picture and sound, and goes on by chat', async () => {
   const teacher = await guest(browser, { name: 'blocked-teacher', email: 'doyun@example.com' })
   await addLiveLesson(teacher, {
-    course: '다운독, 제대로 이해하기',
+    course: '처음 서는 아쉬탕가',
     title: BLOCKED_LIVE,
     starts: 5,
     ends: 60,
@@ -166,7 +166,7 @@ test('a user behind a firewall reads what blocks picture and sound, and goes on 
   })
   const learner = await guest(browser, {
     name: 'blocked-learner',
-    email: 'learner9@example.com',
+    email: 'learner2@example.com',
     isPhone: true,
   })
   // Through a relay alone, and there is none.
