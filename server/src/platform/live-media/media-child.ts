@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { FromMedia, type MediaSettings, type ToMedia } from './media-messages.ts'
 
 type ChildState = 'STARTING' | 'READY' | 'NO_PORT' | 'NO_BINARY' | 'STOPPED'
@@ -150,13 +151,35 @@ function sendTo(child: ChildProcess | null, message: ToMedia, socket?: Socket) {
   else child.send(message, () => {})
 }
 
+/** Sockets that wait until Node sends them to a process. */
+const underway = new WeakMap<ChildProcess, Set<Socket>>()
+const Closable = z.custom<{ close: () => void }>(
+  (one) => typeof Reflect.get(Object(one), 'close') === 'function',
+)
+const Sent = z.object({ handle: Closable })
+
+/**
+ * Of sockets that a process did not take before it ended, Node closes none and calls none back: browsers would wait for an answer, and
+ * this process for the sockets when it ends. The one that was sent last is Node's own until it is taken.
+ */
+function closeUnderway(child: ChildProcess) {
+  for (const socket of underway.get(child) ?? []) socket.destroy()
+  Sent.safeParse(Reflect.get(child, '_pendingMessage')).data?.handle.close()
+}
+
 /**
  * Node lets a server wait, when it closes, for the processes that it sent sockets to, and forever when they have ended. Without its
  * server the socket is simply gone from here.
  */
 function sendSocket(child: ChildProcess, message: ToMedia, socket: Socket) {
   Reflect.set(socket, 'server', null)
-  child.send(message, socket, () => socket.destroy())
+  const waiting = underway.get(child) ?? new Set()
+  if (!underway.has(child)) child.once('exit', () => closeUnderway(child))
+  underway.set(child, waiting.add(socket))
+  child.send(message, socket, () => {
+    waiting.delete(socket)
+    socket.destroy()
+  })
 }
 
 /** The process says goodbye to the browsers and ends; it is ended if it does not. */
