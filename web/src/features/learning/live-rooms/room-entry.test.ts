@@ -133,6 +133,18 @@ test('a failure leads back to the check with its reason', async () => {
 })
 
 // docs/rules.md R-991
+test('who leaves while the connection is being made stays outside, with nothing open', async () => {
+  const { store, media, sign, phase } = aWay()
+  sign.mockImplementationOnce(() => {
+    store.leave()
+    return Promise.resolve(signature)
+  })
+  await store.enter(choices)
+  expect(store.get().entry).toEqual({ phase: 'ended', reason: 'LEFT' })
+  await store.enter(choices)
+  expect([phase(), media.isDisconnected()]).toEqual(['inside', false])
+})
+
 test('a user is moved to their group as the microphone is now, and once', async () => {
   const group = seq('live group').parse(5)
   const inGroup = (liveGroupSeq: typeof group | null): RoomState => ({

@@ -60,16 +60,22 @@ type OnEnd = (reason: EndReason, connection: Connection) => void
 /** One connection at a time, in the room or in one of its groups; when it ends by itself, the user sees why. */
 function connecting({ sign, openMedia }: Pick<EntryCalls, 'sign' | 'openMedia'>, onEnd: OnEnd, go: Go) {
   let open: Connection | null = null
-  let isOpening = false
+  /** How often everything was ended: what began before is given up. */
+  let drops = 0
+  let opening: number | null = null
   async function replace(choices: DeviceChoices, takesOver: boolean) {
+    const begun = drops
+    const isLeft = () => drops !== begun
     const signature = await sign(takesOver)
-    if (open?.signature.liveGroupSeq === signature.liveGroupSeq) return
+    if (isLeft() || open?.signature.liveGroupSeq === signature.liveGroupSeq) return
     const before = open?.media ?? null
     open = null
     // Who is moved with the microphone off arrives with the microphone off.
     const current = before ? { ...choices, ...devicesOf(before) } : choices
     await before?.disconnect()
+    if (isLeft()) return
     const media = await openMedia(signature, current)
+    if (isLeft()) return void media.disconnect()
     const connection = { media, signature }
     open = connection
     media.watch(() => {
@@ -83,15 +89,18 @@ function connecting({ sign, openMedia }: Pick<EntryCalls, 'sign' | 'openMedia'>,
   return {
     /** Connects where the user belongs, or moves there. */
     async connect(choices: DeviceChoices, { liveGroupSeq, takesOver = false }: Connecting) {
-      if (isOpening || open?.signature.liveGroupSeq === liveGroupSeq) return
-      isOpening = true
+      if (opening === drops || open?.signature.liveGroupSeq === liveGroupSeq) return
+      const begun = drops
+      opening = begun
       try {
         await replace(choices, takesOver)
       } finally {
-        isOpening = false
+        if (opening === begun) opening = null
       }
     },
+    /** Also ends what is being opened. */
     drop() {
+      drops += 1
       const before = open
       open = null
       void before?.media.disconnect()

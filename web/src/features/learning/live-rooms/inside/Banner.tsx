@@ -48,7 +48,8 @@ export function Banner(props: BannerProps) {
   const tGroups = useMessages(liveGroupMessages)
   const tConnection = useMessages(connectionMessages)
   const tCheck = useMessages(liveCheckMessages)
-  const [dismissed, setDismissed] = useState<RoomView['deviceProblem'] | 'WEAK'>(null)
+  const [isWeakDismissed, setWeakDismissed] = useState(false)
+  const [dismissedDevice, setDismissedDevice] = useState<RoomView['deviceProblem']>(null)
   const { groups, announcement } = props
   // The alert in place of the stage says it.
   if (view.connection === 'failed') return null
@@ -75,8 +76,8 @@ export function Banner(props: BannerProps) {
         {t('audioBlocked')}
       </Line>
     )
-  if (view.problem === 'WEAK' && dismissed !== 'WEAK') {
-    const onDismiss = () => setDismissed('WEAK')
+  if (view.problem === 'WEAK' && !isWeakDismissed) {
+    const onDismiss = () => setWeakDismissed(true)
     const onSoundOnly = () => {
       onDismiss()
       props.onSoundOnly()
@@ -85,8 +86,8 @@ export function Banner(props: BannerProps) {
   }
   const { deviceProblem } = view
   // The page before the room said already that there is no such device.
-  if (deviceProblem && deviceProblem.reason !== 'MISSING' && dismissed !== deviceProblem) {
-    const onDismiss = () => setDismissed(deviceProblem)
+  if (deviceProblem && deviceProblem.reason !== 'MISSING' && dismissedDevice !== deviceProblem) {
+    const onDismiss = () => setDismissedDevice(deviceProblem)
     const onRetry = () => {
       onDismiss()
       props.onDevice(deviceProblem.source)
