@@ -22,7 +22,7 @@ export function useModerationItems(
   { isMine, isReported, hiddenReason }: Moderated,
 ): { items: MenuItem[]; dialog: ReactNode } {
   const t = useMessages(reportMessages)
-  const { state } = useSession()
+  const { isChannelUser } = useSession()
   const { hide } = useModeration(board.courseSeq)
   const [asking, setAsking] = useState<'report' | 'hide' | null>(null)
   const show = () =>
@@ -31,7 +31,7 @@ export function useModerationItems(
       (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
     )
   const items: MenuItem[] = []
-  if (!isMine && state === 'signed-in')
+  if (!isMine && isChannelUser)
     items.push({
       key: 'report',
       label: t(isReported ? 'reported' : 'report'),

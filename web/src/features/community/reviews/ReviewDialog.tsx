@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AttendSeq, CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../platform/call.ts'
+import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -14,6 +15,7 @@ import { PicturesField } from './parts/PicturesField.tsx'
 import { useReviewPictures } from './use-review-pictures.ts'
 import { useRemoveReview, useReviewToEdit, useSaveReview } from './reviews.api.ts'
 import { reviewMessages } from './reviews.messages.ts'
+import css from './ReviewDialog.module.css'
 
 interface ReviewDialogProps {
   onClose: () => void
@@ -27,7 +29,8 @@ export function ReviewDialog({ onClose, courseSeq, own }: ReviewDialogProps) {
   const saving = useSaveReview(courseSeq)
   const removing = useRemoveReview(courseSeq)
   const [typed, setTyped] = useState<{ point?: number; text?: string } & Partial<Details>>({})
-  const { data: saved } = useReviewToEdit(courseSeq, own.attendSeq)
+  const stored = useReviewToEdit(courseSeq, own.attendSeq)
+  const saved = stored.data
   const [isPressed, setPressed] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -89,39 +92,48 @@ export function ReviewDialog({ onClose, courseSeq, own }: ReviewDialogProps) {
             <Button variant="outline" onPress={onClose}>
               {t('cancel')}
             </Button>
-            <Button loading={saving.isRunning} onPress={() => void save()}>
+            <Button loading={saving.isRunning} disabled={!saved} onPress={() => void save()}>
               {t('save')}
             </Button>
           </>
         }
       >
-        {saved?.review?.hiddenReason && (
-          <Notice tone="soon">{t('hiddenBecause', { reason: saved.review.hiddenReason })}</Notice>
-        )}
-        <StarPicker
-          label={t('point')}
-          value={point}
-          onChange={(picked) => setTyped((before) => ({ ...before, point: picked }))}
-          nameOf={(n) => t('stars', { n })}
-          error={isPressed && point === null ? t('needPoint') : undefined}
-        />
-        <TextArea
-          label={t('content')}
-          value={text}
-          onChange={(entered) => setTyped((before) => ({ ...before, text: entered }))}
-          placeholder={t('placeholder')}
-          maxLength={5000}
-          rows={5}
-          error={isPressed && text.trim() === '' ? t('needContent') : undefined}
-        />
-        <PicturesField pictures={pictures} />
-        {saved?.isDetailed && (
-          <DetailFields
-            details={details}
-            onChange={(changed) => setTyped((before) => ({ ...before, ...changed }))}
+        <div className={css.form}>
+          {saved?.review?.hiddenReason && (
+            <Notice tone="soon">{t('hiddenBecause', { reason: saved.review.hiddenReason })}</Notice>
+          )}
+          <StarPicker
+            label={t('point')}
+            value={point}
+            onChange={(picked) => setTyped((before) => ({ ...before, point: picked }))}
+            nameOf={(n) => t('stars', { n })}
+            error={isPressed && point === null ? t('needPoint') : undefined}
           />
-        )}
-        {problem && <Notice tone="error">{problem}</Notice>}
+          <TextArea
+            label={t('content')}
+            value={text}
+            onChange={(entered) => setTyped((before) => ({ ...before, text: entered }))}
+            placeholder={t('placeholder')}
+            maxLength={5000}
+            rows={5}
+            error={isPressed && text.trim() === '' ? t('needContent') : undefined}
+          />
+          {/* What is saved replaces what is there, which therefore has to be known. */}
+          <Answer of={stored} height={72}>
+            {({ isDetailed }) => (
+              <>
+                <PicturesField pictures={pictures} />
+                {isDetailed && (
+                  <DetailFields
+                    details={details}
+                    onChange={(changed) => setTyped((before) => ({ ...before, ...changed }))}
+                  />
+                )}
+              </>
+            )}
+          </Answer>
+          {problem && <Notice tone="error">{problem}</Notice>}
+        </div>
       </Dialog>
       <Confirm
         open={isAsking}

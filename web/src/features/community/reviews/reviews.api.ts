@@ -63,7 +63,7 @@ export function useMayReply(courseSeq: CourseSeq) {
 /** Members report the reviews of others. */
 export function useMayReport(courseSeq: CourseSeq) {
   const viewer = useViewer(courseSeq)
-  return { mayReport: viewer !== null, ownSeq: viewer?.attend?.attendSeq ?? null }
+  return { mayReport: viewer?.isChannelUser ?? false, ownSeq: viewer?.attend?.attendSeq ?? null }
 }
 
 /** The user's own review, and whether they may write one. */

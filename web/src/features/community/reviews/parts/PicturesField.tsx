@@ -4,7 +4,9 @@ import { MAX_REVIEW_PICTURES } from 'contract/community/reviews/reviews.rules'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { AddPictures } from '../../../system/files/AddPictures.tsx'
+import { GridImage } from '../../../system/files/PictureViewer.tsx'
 import { PictureThumbs } from '../../../system/files/PictureThumbs.tsx'
+import { useFreshReviews } from '../reviews.api.ts'
 import { reviewMessages } from '../reviews.messages.ts'
 import type { ReviewPictures } from '../use-review-pictures.ts'
 import css from '../ReviewDialog.module.css'
@@ -13,6 +15,7 @@ import css from '../ReviewDialog.module.css'
 export function PicturesField({ pictures }: { pictures: ReviewPictures }) {
   const t = useMessages(reviewMessages)
   const [isOver, setOver] = useState(false)
+  const refresh = useFreshReviews()
   const { kept, added, alts, free } = pictures
   return (
     <div className={css.pictures}>
@@ -20,7 +23,7 @@ export function PicturesField({ pictures }: { pictures: ReviewPictures }) {
         <ul className={css.kept} aria-label={t('keptPictures')}>
           {kept.map(({ fileSeq, altText, variants }, at) => (
             <li key={fileSeq}>
-              <img src={variants[0]?.url} alt={altText} />
+              <GridImage picture={{ variants, altText }} sizes="96px" alt={altText} refresh={refresh} />
               <IconButton
                 variant="white"
                 label={t('removePicture', { at: at + 1 })}
