@@ -25,7 +25,7 @@ export const audit: Translations = {
     jp: '運営停止に異議を申し立てました',
   },
   'suspensions.rejectAppeal': {
-    ko: '이의 제기을 받아들이지 않았어요',
+    ko: '이의 제기를 받아들이지 않았어요',
     en: 'did not grant the appeal',
     jp: '異議申し立てを認めませんでした',
   },

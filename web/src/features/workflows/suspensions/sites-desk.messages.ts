@@ -29,7 +29,7 @@ export const sitesDeskMessages = dictionary('sitesDeskMessages', {
     by: '{at} · {name}',
     over: '풀림',
     lifted: '중지를 풀었어요',
-    appealWaits: '이의 제기이 답변을 기다리고 있어요.',
+    appealWaits: '이의 제기가 답변을 기다리고 있어요.',
     reports: '신고 보기',
     suspend: '운영 중지하기',
     suspendTitle: '{name} 사이트의 운영을 중지할까요?',

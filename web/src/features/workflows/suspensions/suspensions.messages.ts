@@ -33,7 +33,7 @@ export const suspensionMessages = dictionary('suspensionMessages', {
     file: '이의 제기하기',
     filed: '이의를 제기했어요. 답변이 오면 알려 드릴게요.',
     failed: '처리하지 못했어요. 다시 시도해 주세요.',
-    waits: '이의 제기을 검토하고 있어요. 답변이 오면 알림과 메일로 알려 드릴게요.',
+    waits: '이의 제기를 검토하고 있어요. 답변이 오면 알림과 메일로 알려 드릴게요.',
     appealOf: '{name}님의 이의 제기',
     WAITING: '검토 중',
     LIFTED: '받아들임',
