@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sitePath } from '../../values/site-paths.ts'
 import { instant, seq } from '../../values/ids.ts'
 import { oneLine, richText } from '../../values/texts.ts'
 import { Audience } from '../segments/audience.schemas.ts'
@@ -54,11 +55,7 @@ export const CampaignButton = z.object({
 })
 
 /** A page of the site. */
-const linkPath = z
-  .string()
-  .trim()
-  .max(300)
-  .regex(/^\/(?!\/)[^\s"'<>\\]*$/)
+const linkPath = z.string().trim().max(300).regex(sitePath)
 
 const input = z.object({
   name: oneLine(1, 60),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sitePath } from '../../values/site-paths.ts'
 import { isLikelyBusinessNumber } from '../../values/business-number.ts'
 import { languages } from '../../i18n/languages.ts'
 import { seq } from '../../values/ids.ts'
@@ -29,7 +30,7 @@ export const webAddress = z
 /** A page of the site or an external one. */
 export const FooterLink = z.object({
   label: z.string().trim().min(1).max(30),
-  url: webAddress.or(z.string().regex(/^\/(?!\/)[^\s"'<>\\]*$/)),
+  url: webAddress.or(z.string().regex(sitePath)),
 })
 export type FooterLink = z.output<typeof FooterLink>
 export const MAX_FOOTER_LINKS = 6

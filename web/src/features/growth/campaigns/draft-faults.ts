@@ -1,3 +1,4 @@
+import { sitePath } from 'contract/values/site-paths'
 import { isPlainText, unknownVariables } from 'contract/growth/campaigns/campaigns.rules'
 import { LONGEST_FRIENDTALK } from 'contract/growth/campaigns/friendtalk.rules'
 import { textKindOf } from 'contract/growth/campaigns/text-messages.rules'
@@ -30,7 +31,7 @@ export function faultOf(draft: CampaignDraft): DraftFault | null {
 }
 
 /** Nothing, or a page of the site. */
-const PAGE = /^(?:\/(?!\/)[^\s"'<>\\]*)?$/
+const isLink = (path: string) => path === '' || sitePath.test(path)
 
 function messageFaultOf(draft: CampaignDraft): DraftFault | null {
   const { channelType, subject, content, text, buttons } = draft
@@ -38,7 +39,7 @@ function messageFaultOf(draft: CampaignDraft): DraftFault | null {
   if (isPlainText(channelType)) {
     if (text.trim() === '') return 'contentNeeded'
     if (channelType === 'SMS' && textKindOf(text) === null) return 'textTooLong'
-    if (channelType === 'SITE' && !PAGE.test(draft.linkPath.trim())) return 'linkWrong'
+    if (channelType === 'SITE' && !isLink(draft.linkPath.trim())) return 'linkWrong'
     if (channelType === 'FRIENDTALK' && text.length > LONGEST_FRIENDTALK) return 'textTooLong'
     if (channelType === 'FRIENDTALK' && !areButtonsWhole(buttons)) return 'buttonWrong'
     return unknownVariables(text).length > 0 ? 'variableUnknown' : null
