@@ -3,13 +3,15 @@ import { SearchInput } from '../../ui/forms/SearchInput.tsx'
 
 interface ListSearchProps {
   label: string
+  /** The label without one. */
+  placeholder?: string
   clearLabel: string
   /** The search that the list shows; what is typed follows it when the address changes. */
   q: string
   onSearch: (q: string) => void
 }
 /** The search of a list: what is typed stays here until it is searched for. */
-export function ListSearch({ label, clearLabel, q, onSearch }: ListSearchProps) {
+export function ListSearch({ label, placeholder = label, clearLabel, q, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(q)
   const [shown, setShown] = useState(q)
   if (q !== shown) {
@@ -19,7 +21,7 @@ export function ListSearch({ label, clearLabel, q, onSearch }: ListSearchProps) 
   return (
     <SearchInput
       label={label}
-      placeholder={label}
+      placeholder={placeholder}
       clearLabel={clearLabel}
       value={typed}
       onChange={setTyped}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { SHORTEST_SEARCH } from 'contract/community/boards/boards.rules'
 import type { listBoards } from 'contract/community/boards/search.api'
@@ -11,7 +10,7 @@ import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
-import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
+import { ListSearch } from '../../../platform/management/ListSearch.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { boardPaths } from './board-paths.ts'
@@ -46,7 +45,7 @@ export function BoardsPageScreen() {
             />
           ) : (
             <>
-              <Search key={q} />
+              <Search q={q} />
               {q.length >= SHORTEST_SEARCH ? (
                 <Matches q={q} boards={list} />
               ) : (
@@ -60,20 +59,18 @@ export function BoardsPageScreen() {
   )
 }
 
-function Search() {
+function Search({ q }: { q: string }) {
   const t = useMessages(boardPageMessages)
-  const [params, setParams] = useSearchParams()
-  const [q, setQ] = useState(params.get('q') ?? '')
+  const [, setParams] = useSearchParams()
   return (
     <div className={css.filters}>
       <div className={css.search}>
-        <SearchInput
+        <ListSearch
           label={t('searchAll')}
           placeholder={t('searchHint')}
           clearLabel={t('clear')}
-          value={q}
-          onChange={setQ}
-          onSearch={(text) => setParams(text.trim() ? { q: text.trim() } : {}, { replace: true })}
+          q={q}
+          onSearch={(text) => setParams(text ? { q: text } : {}, { replace: true })}
         />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Board, BoardPost } from 'contract/community/boards/schemas'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -17,7 +17,7 @@ export function BoardComments({ board, post }: { board: Board; post: BoardPost }
   const words = useMessages(boardPageMessages)
   const postRef = { boardSeq: board.boardSeq, boardPostSeq: post.boardPostSeq }
   const { comments, isLoading, error, retry, ...pages } = useBoardComments(postRef)
-  useTarget(comments.length > 0)
+  useTarget(comments.length, pages)
   if (!board.allowsComments && post.commentCount === 0) return null
   return (
     <section className={css.talk} aria-labelledby="comments">
@@ -52,11 +52,18 @@ export function BoardComments({ board, post }: { board: Board; post: BoardPost }
   )
 }
 
-/** Brings the comment that the address names into sight once it is there: comments come after the page. */
-function useTarget(isReady: boolean) {
+type Pages = Pick<ReturnType<typeof useBoardComments>, 'hasMore' | 'isLoadingMore' | 'loadMore'>
+/** Brings the comment that the address names into sight once it is there: comments come after the page, and new ones last. */
+function useTarget(count: number, { hasMore, isLoadingMore, loadMore }: Pages) {
   const { hash } = useLocation()
+  const found = useRef('')
+  const look = useEffectEvent((target: string) => {
+    const comment = document.getElementById(target.slice(1))
+    if (!comment) return hasMore && !isLoadingMore ? loadMore() : undefined
+    found.current = target
+    comment.scrollIntoView({ block: 'center' })
+  })
   useEffect(() => {
-    if (isReady && hash.startsWith('#comment-'))
-      document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' })
-  }, [isReady, hash])
+    if (count > 0 && hash.startsWith('#comment-') && found.current !== hash) look(hash)
+  }, [count, hash])
 }

@@ -1,5 +1,4 @@
 import { IconPencil } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { MAX_UNANSWERED } from 'contract/community/boards/boards.rules'
 import type { Board } from 'contract/community/boards/schemas'
@@ -9,7 +8,7 @@ import { useSession } from '../../../../platform/session.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Chip, ChipRow } from '../../../../ui/Chip.tsx'
-import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'
+import { ListSearch } from '../../../../platform/management/ListSearch.tsx'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { boardPaths } from '../board-paths.ts'
 import { boardFilterFrom } from '../boards.api.ts'
@@ -37,7 +36,7 @@ export function BoardPage({ board }: { board: Board }) {
       />
       {mayRead ? (
         <>
-          <Filters key={params.get('q') ?? ''} board={board} />
+          <Filters board={board} />
           <PostRows board={board} filter={boardFilterFrom(board, params)} />
         </>
       ) : (
@@ -63,7 +62,6 @@ function WriteButton({ board }: { board: Board }) {
 function Filters({ board }: { board: Board }) {
   const t = useMessages(boardPageMessages)
   const [params, setParams] = useSearchParams()
-  const [q, setQ] = useState(params.get('q') ?? '')
   const { categories } = board
   const paths = boardPaths(board)
   const { boardCategorySeq, answered } = boardFilterFrom(board, params)
@@ -72,7 +70,7 @@ function Filters({ board }: { board: Board }) {
   const search = (text: string) =>
     setParams(
       (current) => {
-        if (text.trim()) current.set('q', text.trim())
+        if (text) current.set('q', text)
         else current.delete('q')
         return current
       },
@@ -103,12 +101,11 @@ function Filters({ board }: { board: Board }) {
         </ChipRow>
       )}
       <div className={css.search}>
-        <SearchInput
+        <ListSearch
           label={t('search')}
           placeholder={t('searchHint')}
           clearLabel={t('clear')}
-          value={q}
-          onChange={setQ}
+          q={params.get('q') ?? ''}
           onSearch={search}
         />
       </div>
