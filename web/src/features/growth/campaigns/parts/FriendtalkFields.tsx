@@ -1,4 +1,5 @@
 import { IconPhoto } from '@tabler/icons-react'
+import { useEffect, useEffectEvent } from 'react'
 import { LONGEST_FRIENDTALK } from 'contract/growth/campaigns/friendtalk.rules'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -58,12 +59,16 @@ function ImageField({ image, onChange, onBusy }: ImageFieldProps) {
   const t = useMessages(campaignFormMessages)
   const handOver = useCampaignImageUpload()
   const upload = usePictureUpload('board', async ({ fileSeq }) => {
-    onBusy(true)
-    await handOver
-      .run({ body: { fileSeq } })
-      .then(onChange)
-      .finally(() => onBusy(false))
+    onChange(await handOver.run({ body: { fileSeq } }))
   })
+  const { step } = upload.state
+  const isBusy = step !== 'idle' && step !== 'failed'
+  const tell = useEffectEvent((isOn: boolean) => onBusy(isOn))
+  useEffect(() => {
+    tell(isBusy)
+    // Another channel may be chosen meanwhile.
+    return () => tell(false)
+  }, [isBusy])
   return (
     <FieldSet legend={t('image')} error={useUploadFailure(upload)}>
       <div className={css.image}>
