@@ -194,6 +194,7 @@ test('a user behind a firewall reads what blocks picture and sound, and goes on 
   await room.getByText('채팅으로만 참여하고 있어요').waitFor()
   await expectAccessible(room)
   expect(learner.complaints).toEqual([])
+  expect(teacher.complaints).toEqual([])
 })
 
 test('a teacher divides a lesson into groups: moved, help, a visit, a reload, chat, an announcement, and back', async () => {

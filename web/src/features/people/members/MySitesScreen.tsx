@@ -138,9 +138,11 @@ export function Joined({ target }: ListProps) {
         title={t('noJoined')}
         text={t('noJoinedText')}
         action={
-          <Button href={onPlatform('/create_site')} size="lg">
-            {t('startFree')}
-          </Button>
+          !target && (
+            <Button href={onPlatform('/create_site')} size="lg">
+              {t('startFree')}
+            </Button>
+          )
         }
       />
     )

@@ -14,13 +14,13 @@ export const pagesOfSitesMessages = dictionary('pagesOfSitesMessages', {
   },
   en: {
     payments: 'Payments',
-    paymentsSub: 'Each site has your payments of its own. Choose the site.',
+    paymentsSub: 'Your payments are kept at each site. Choose the one you want to see.',
     seePayments: 'See payments',
     sales: 'Sales',
-    salesSub: 'Each site has its own sales. Choose the site.',
+    salesSub: 'Sales are kept at each site. Choose the one you want to see.',
     seeSales: 'See sales',
     settlement: 'Settlements',
-    settlementSub: 'Each site is settled by itself. Choose the site.',
+    settlementSub: 'Each site is settled by itself. Choose the one you want to see.',
     seeSettlement: 'See settlements',
   },
 })

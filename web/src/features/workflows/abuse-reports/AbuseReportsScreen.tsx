@@ -1,4 +1,4 @@
-import { pageFrom } from 'contract/values/paging'
+import { seqIn } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
@@ -19,9 +19,9 @@ export function AbuseReportsScreen() {
   const t = useMessages(abuseReportsMessages)
   const { params, page, size, set, turn } = useListQuestion()
   const shelf = shelfFrom(params)
-  const site = params.get('site')
-  const reports = useAbuseReports({ shelf, page, size, ...(site && { siteSeq: pageFrom(site) }) })
-  const ofSite = site ? `&site=${site}` : ''
+  const siteSeq = seqIn('siteSeq', params.get('site'))
+  const reports = useAbuseReports({ shelf, page, size, ...(siteSeq !== undefined && { siteSeq }) })
+  const ofSite = siteSeq === undefined ? '' : `&site=${siteSeq}`
   return (
     <main id="main" className={`wrap ${css.desk}`}>
       <Head title={t('title')} isPrivate />
@@ -39,7 +39,7 @@ export function AbuseReportsScreen() {
       <Answer of={reports}>
         {({ list, total }) => (
           <div className={css.list}>
-            {site && (
+            {siteSeq !== undefined && (
               <Notice
                 action={
                   <Button size="sm" variant="outline" onPress={() => set({ site: '' })}>

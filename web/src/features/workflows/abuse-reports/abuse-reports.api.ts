@@ -2,7 +2,7 @@ import type { Output } from 'contract/http/endpoint'
 import * as api from 'contract/workflows/abuse-reports/api'
 import { reportShelves } from 'contract/workflows/abuse-reports/abuse-reports.rules'
 import { choiceFrom } from 'contract/values/paging'
-import type { AbuseReportSeq } from 'contract/values/ids'
+import type { AbuseReportSeq, ChannelSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
 export type AbuseReport = Output<typeof api.listAbuseReports>['list'][number]
@@ -13,7 +13,7 @@ export const shelves = reportShelves
 export const shelfFrom = (params: URLSearchParams) => choiceFrom(params.get('shelf'), shelves)
 interface Question {
   shelf: (typeof shelves)[number]
-  siteSeq?: number
+  siteSeq?: ChannelSeq
   page: number
   size: number
 }

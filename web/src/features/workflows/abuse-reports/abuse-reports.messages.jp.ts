@@ -5,6 +5,7 @@ export const abuseReportsMessages: Japanese<typeof texts> = {
   title: 'サイトの報告',
   sub: 'サイトに関する報告を確認して対応します。メールを残した報告者には結果をお知らせします。',
   waiting: '確認待ち',
+  answered: '報告者がメールアドレスを残したため、対応結果をメールでお知らせします。',
   decided: '{at}・{name}さんが対応しました',
   none: '確認する報告はありません',
   noneDecided: '対応した報告はまだありません',

@@ -40,7 +40,7 @@ export const inspectionsMessages = dictionary('inspectionsMessages', {
     withdraw: '요청 취소하기',
   },
   en: {
-    title: 'Inspections by the operator',
+    title: 'Access by the platform operator',
     sub: 'The operator of the platform may ask to look at your management area, for a question or a report. Without your permission they cannot.',
     none: 'Nobody asked',
     noneText: 'You will be notified, also by mail.',

@@ -8,6 +8,6 @@ export const settingsPages: readonly SettingsPage[] = [
     group: 'site',
     order: 97,
     Icon: IconEyeCheck,
-    label: { ko: '플랫폼 운영자 열람', en: 'Inspections', jp: 'プラットフォーム運営者の閲覧' },
+    label: { ko: '플랫폼 운영자 열람', en: 'Operator access', jp: 'プラットフォーム運営者の閲覧' },
   },
 ]

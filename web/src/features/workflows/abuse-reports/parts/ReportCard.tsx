@@ -37,6 +37,7 @@ export function ReportCard({ report }: { report: AbuseReport }) {
         {path}
       </a>
       <p className={css.words}>{text}</p>
+      {outcome === null && report.isAnswerable && <p className={css.page}>{t('answered')}</p>}
       {outcome === null ? (
         <div className={css.acts}>
           {acts.map((one) => (
