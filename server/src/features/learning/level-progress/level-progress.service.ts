@@ -24,8 +24,8 @@ interface Counted {
 /** Brings the levels of these members up to date. What is known about them is read behind their locks. docs/rules.md R-1123. */
 export const recount = (ctx: Context, { userSeqs, cause }: Counted) =>
   ctx.transaction(async (tx) => {
-    const levels = await findLevels(tx)
     const members = await lockMembers(tx, userSeqs)
+    const levels = await findLevels(tx)
     const now = ctx.now()
     await followFacts(tx, { levels, facts: await findFacts(tx, members, now), cause, now })
   })
