@@ -78,6 +78,7 @@ export async function findJoinedBefore(db: ChannelDb, userSeq: UserSeq) {
             .selectFrom('subscriptionCharges as charge')
             .select('charge.chargeSeq')
             .whereRef('charge.subscriptionSeq', '=', 'joined.subscriptionSeq')
+            .where('charge.kind', '=', 'PERIOD')
             .where('charge.state', '=', 'PAID'),
         ),
       ]),
