@@ -144,3 +144,12 @@ export const findHeldOf = (db: ChannelDb, userSeq: UserSeq) =>
       ]),
     )
     .execute()
+
+/** Who was admitted and has less time to pay than this gets it. */
+export const prolongInvitations = (tx: ChannelTx, until: Date) =>
+  tables(tx)
+    .updateTable('enrolments')
+    .set({ invitedUntil: until, holdUntil: sql`greatest(hold_until, ${until})` })
+    .where('state', '=', 'PENDING_PAYMENT')
+    .where('invitedUntil', '<', until)
+    .execute()

@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/refuse.ts'
  * next attempt.
  */
 export async function keepPace(
-  { ports, outgoing }: PlatformContext,
+  { ports, outgoing }: Pick<PlatformContext, 'ports' | 'outgoing'>,
   tries: Readonly<Record<string, Limit>>,
   refusal: 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_REQUESTS' = 'TOO_MANY_ATTEMPTS',
 ) {

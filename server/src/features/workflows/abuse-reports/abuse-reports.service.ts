@@ -7,17 +7,19 @@ import {
   type ReportOutcome,
 } from 'contract/workflows/abuse-reports/abuse-reports.rules'
 import { ownersWarned, siteReported } from 'contract/workflows/abuse-reports/events'
-import type { AbuseReportSeq } from 'contract/values/ids'
+import type { AbuseReportSeq, ChannelSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import { insertStaffAction } from '../../../platform/audit/audit.queries.ts'
 import type { Context, PlatformContext, SignedIn } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { lockChannel } from '../../../platform/db/channels.queries.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
+import { keepPace } from '../../people/accounts/accounts.public.ts'
 import { getBrandOf } from '../../site/sites/sites.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
-import { suspendSite } from '../suspensions/suspensions.public.ts'
+import { sayDecided, suspendIn } from '../suspensions/suspensions.public.ts'
 import { outcomeMail } from './abuse-reports.mail.ts'
 import {
   countReports,
@@ -40,15 +42,12 @@ export async function reportSite(ctx: Context, report: z.output<(typeof api.repo
     [`abuse:${ctx.incoming.address}`]: perNetwork,
     [`abuse:site:${ctx.channelSeq}`]: perSite,
   }
-  const seconds = await ctx.ports.limits.secondsToWait(tries)
-  if (seconds > 0) {
-    ctx.outgoing.retryAfter(seconds)
-    throw refuse('TOO_MANY_REQUESTS')
-  }
+  await keepPace(ctx, tries, 'TOO_MANY_REQUESTS')
   // A program learns nothing.
   if (isByProgram(report)) return null
   const { kind, text, email } = report
   await ctx.transaction(async (tx) => {
+    await lockChannel(tx, ctx.channelSeq)
     const abuseReportSeq = await insertReport(tx, {
       kind,
       text,
@@ -79,12 +78,14 @@ export async function listReports(
   }
 }
 
-export const dismissReport = (ctx: Operator, abuseReportSeq: AbuseReportSeq, words: string) =>
-  decide(ctx, abuseReportSeq, { outcome: 'DISMISSED', words, write: () => Promise.resolve() })
+export async function dismissReport(ctx: Operator, abuseReportSeq: AbuseReportSeq, words: string) {
+  await decide(ctx, abuseReportSeq, { outcome: 'DISMISSED', words })
+  return null
+}
 
 /** The owners read the words in a mail; their activity history records it. */
-export const warnOwners = (ctx: Operator, abuseReportSeq: AbuseReportSeq, words: string) =>
-  decide(ctx, abuseReportSeq, {
+export async function warnOwners(ctx: Operator, abuseReportSeq: AbuseReportSeq, words: string) {
+  await decide(ctx, abuseReportSeq, {
     outcome: 'WARNED',
     words,
     async write(tx) {
@@ -99,23 +100,28 @@ export const warnOwners = (ctx: Operator, abuseReportSeq: AbuseReportSeq, words:
       })
     },
   })
+  return null
+}
 
-/** Suspended first: a report is never answered with a suspension that did not come. */
+/** One decision: neither is the site suspended for a report that was decided before, nor the other way round. */
 export async function suspendReported(
   ctx: Operator,
   abuseReportSeq: AbuseReportSeq,
   { kind, words }: { kind: SuspensionKind; words: string },
 ) {
-  const report = await findReport(ctx.platform, abuseReportSeq)
-  if (!report) throw refuse('NOT_FOUND')
-  await suspendSite(ctx, report.channelSeq, { kind, reason: words })
-  return decide(ctx, abuseReportSeq, { outcome: 'SUSPENDED', words, write: () => Promise.resolve() })
+  const siteSeq = await decide(ctx, abuseReportSeq, {
+    outcome: 'SUSPENDED',
+    words,
+    write: (tx, channelSeq) => suspendIn(ctx, { tx, siteSeq: channelSeq }, { kind, reason: words }),
+  })
+  sayDecided(ctx, siteSeq)
+  return null
 }
 
 interface Decision {
   outcome: ReportOutcome
   words: string
-  write: (tx: ChannelTx) => Promise<void>
+  write?: (tx: ChannelTx, channelSeq: ChannelSeq) => Promise<void>
 }
 /** Decides about a report once, a suspension about all of the site; reporters who left an address are mailed. docs/rules.md R-1152. */
 async function decide(ctx: Operator, abuseReportSeq: AbuseReportSeq, { outcome, words, write }: Decision) {
@@ -125,8 +131,11 @@ async function decide(ctx: Operator, abuseReportSeq: AbuseReportSeq, { outcome, 
   const [brand, { siteName }] = await Promise.all([getBrandOf(ctx, null), getBrandOf(ctx, report.channelSeq)])
   const by = { decidedAt: ctx.now(), decidedByUserSeq: ctx.user.userSeq }
   await site.transaction(async (tx) => {
+    // A report that comes meanwhile waits, and then knows what is left.
+    await lockChannel(tx, report.channelSeq)
     const waiting = await lockWaiting(tx, outcome === 'SUSPENDED' ? null : abuseReportSeq)
-    if (waiting.length === 0) throw refuse('REPORT_DECIDED')
+    if (!waiting.some((one) => one.abuseReportSeq === abuseReportSeq)) throw refuse('REPORT_DECIDED')
+    await write?.(tx, report.channelSeq)
     const seqs = waiting.map((one) => one.abuseReportSeq)
     await updateDecided(tx, seqs, { outcome, words, ...by })
     for (const { reporterEmail: to, language } of waiting)
@@ -135,7 +144,6 @@ async function decide(ctx: Operator, abuseReportSeq: AbuseReportSeq, { outcome, 
           tx,
           outcomeMail(brand, { to, language, siteName, isActedOn: outcome !== 'DISMISSED' }),
         )
-    await write(tx)
   })
-  return null
+  return report.channelSeq
 }

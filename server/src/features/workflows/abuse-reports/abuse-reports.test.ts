@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as api from 'contract/workflows/abuse-reports/api'
-import { getSite } from 'contract/workflows/suspensions/api'
+import { getSite, suspendSite } from 'contract/workflows/suspensions/api'
 import { listStaffActions } from 'contract/people/staff/api'
 import { aSite, somebody } from '../../../testing/world.ts'
 
@@ -71,6 +71,25 @@ test('the owners read a warning by mail and in their history', async () => {
   expect(list.map(({ action }) => action)).toEqual(['abuse-reports.warnOwners'])
 })
 
+test('a report that was decided suspends nothing, and of a suspended site none is decided by that', async () => {
+  const { report, first, waiting, operator, channelSeq: siteSeq } = await reporting()
+  await report()
+  const dismissed = await first()
+  await operator.call(api.dismissReport, { abuseReportSeq: dismissed, body: { words: '정상이에요.' } })
+  const body = { kind: 'FRAUD' as const, words: '구매자와 연락해 주세요.' }
+  await report()
+  await expect(operator.call(api.suspendReported, { abuseReportSeq: dismissed, body })).refuses(
+    'REPORT_DECIDED',
+  )
+  expect(await operator.call(getSite, { siteSeq })).toMatchObject({ site: { suspension: null } })
+
+  await operator.call(suspendSite, { siteSeq, body: { kind: 'TERMS', reason: '약관을 어겼어요.' } })
+  await expect(operator.call(api.suspendReported, { abuseReportSeq: await first(), body })).refuses(
+    'SUSPENDED_ALREADY',
+  )
+  expect(await waiting()).toHaveLength(1)
+})
+
 test('a suspension decides all reports of the site', async () => {
   const { report, first, waiting, operator, app, mails, channelSeq } = await reporting()
   await report({ email: 'one@example.com' })
@@ -78,7 +97,7 @@ test('a suspension decides all reports of the site', async () => {
   const abuseReportSeq = await first()
   const body = { kind: 'FRAUD' as const, words: '구매자와 연락해 주세요.' }
   await operator.call(api.suspendReported, { abuseReportSeq, body })
-  await expect(operator.call(api.suspendReported, { abuseReportSeq, body })).refuses('SUSPENDED_ALREADY')
+  await expect(operator.call(api.suspendReported, { abuseReportSeq, body })).refuses('REPORT_DECIDED')
   await app.workOnce()
   expect(await waiting()).toEqual([])
   expect(await operator.call(getSite, { siteSeq: channelSeq })).toMatchObject({

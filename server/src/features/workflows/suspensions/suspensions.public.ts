@@ -1,2 +1,2 @@
 export { findOperators } from './suspensions.queries.ts'
-export { suspendSite } from './suspensions.service.ts'
+export { sayDecided, suspendIn } from './suspensions.service.ts'

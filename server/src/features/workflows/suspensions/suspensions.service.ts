@@ -10,6 +10,7 @@ import { lockChannel } from '../../../platform/db/channels.queries.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { postponeRenewals } from '../../money/billing/billing.public.ts'
+import { prolongInvitations } from '../../money/enrolments/waitlist.public.ts'
 import { findSiteCard, sayChanged, setSuspension } from '../../site/sites/sites.public.ts'
 import {
   insertAppeal,
@@ -38,83 +39,84 @@ export async function fileAppeal(ctx: MemberContext, text: string) {
 }
 
 /** Takes the site offline from the next request on. docs/rules.md R-1146. */
-export const suspendSite = (
-  ctx: Operator,
-  siteSeq: ChannelSeq,
-  { kind, reason }: { kind: SuspensionKind; reason: string },
-) =>
-  decide(ctx, siteSeq, {
-    endpoint: api.suspendSite,
-    facts: { kind, reason },
-    async write(tx) {
-      if (await lockSuspension(tx)) throw refuse('SUSPENDED_ALREADY')
-      const by = { suspendedAt: ctx.now(), suspendedByUserSeq: ctx.user.userSeq }
-      const siteSuspensionSeq = await insertSuspension(tx, { kind, reason, ...by })
-      await setSuspension(tx, siteSeq, kind)
-      const what = { siteSuspensionSeq, suspensionAppealSeq: null, words: reason }
-      await emit(tx, suspensionChanged, { ...what, change: 'SUSPENDED' })
-    },
-  })
+export const suspendSite = (ctx: Operator, siteSeq: ChannelSeq, why: SuspensionReason) =>
+  decide(ctx, siteSeq, (tx) => suspendIn(ctx, { tx, siteSeq }, why))
 
-/** Renewals that were due meanwhile begin a week later. docs/rules.md R-1149. */
+interface SuspensionReason {
+  kind: SuspensionKind
+  reason: string
+}
+/** The same within a transaction that holds the site; {@link sayDecided} follows it. SUSPENDED_ALREADY. */
+export async function suspendIn(
+  ctx: Operator,
+  { tx, siteSeq }: { tx: ChannelTx; siteSeq: ChannelSeq },
+  { kind, reason }: SuspensionReason,
+) {
+  if (await lockSuspension(tx)) throw refuse('SUSPENDED_ALREADY')
+  const by = { suspendedAt: ctx.now(), suspendedByUserSeq: ctx.user.userSeq }
+  const siteSuspensionSeq = await insertSuspension(tx, { kind, reason, ...by })
+  await setSuspension(tx, siteSeq, kind)
+  const what = { siteSuspensionSeq, suspensionAppealSeq: null, words: reason }
+  await emit(tx, suspensionChanged, { ...what, change: 'SUSPENDED' })
+  await insertStaffAction(tx, decisionOf(ctx, api.suspendSite, { kind, reason }))
+}
+
+const DAY_MS = 86_400_000
+/** Renewals that were due meanwhile begin a week later, and who was admitted has a day to pay. docs/rules.md R-1149, R-1155. */
 export const liftSuspension = (ctx: Operator, siteSeq: ChannelSeq, note: string) =>
-  decide(ctx, siteSeq, {
-    endpoint: api.liftSuspension,
-    facts: { note },
-    async write(tx) {
-      const suspension = await lockSuspension(tx)
-      if (!suspension) throw refuse('NOT_SUSPENDED')
-      const { siteSuspensionSeq } = suspension
-      const now = ctx.now()
-      const appeal = await lockAppeal(tx)
-      const by = { answeredAt: now, answeredByUserSeq: ctx.user.userSeq }
-      if (appeal)
-        await updateAnswer(tx, appeal.suspensionAppealSeq, { outcome: 'LIFTED', answer: note, ...by })
-      await updateLifted(tx, siteSuspensionSeq, { liftedAt: now, liftedByUserSeq: ctx.user.userSeq, note })
-      await setSuspension(tx, siteSeq, null)
-      await postponeRenewals(tx, now)
-      const suspensionAppealSeq = appeal?.suspensionAppealSeq ?? null
-      const what = { siteSuspensionSeq, suspensionAppealSeq, words: note }
-      await emit(tx, suspensionChanged, { ...what, change: 'LIFTED' })
-    },
+  decide(ctx, siteSeq, async (tx) => {
+    const suspension = await lockSuspension(tx)
+    if (!suspension) throw refuse('NOT_SUSPENDED')
+    const { siteSuspensionSeq } = suspension
+    const now = ctx.now()
+    const appeal = await lockAppeal(tx)
+    const by = { answeredAt: now, answeredByUserSeq: ctx.user.userSeq }
+    if (appeal) await updateAnswer(tx, appeal.suspensionAppealSeq, { outcome: 'LIFTED', answer: note, ...by })
+    await updateLifted(tx, siteSuspensionSeq, { liftedAt: now, liftedByUserSeq: ctx.user.userSeq, note })
+    await setSuspension(tx, siteSeq, null)
+    await postponeRenewals(tx, now)
+    await prolongInvitations(tx, new Date(now.getTime() + DAY_MS))
+    const suspensionAppealSeq = appeal?.suspensionAppealSeq ?? null
+    const what = { siteSuspensionSeq, suspensionAppealSeq, words: note }
+    await emit(tx, suspensionChanged, { ...what, change: 'LIFTED' })
+    await insertStaffAction(tx, decisionOf(ctx, api.liftSuspension, { note }))
   })
 
 /** The site stays suspended; another appeal may follow. docs/rules.md R-1150. */
 export const rejectAppeal = (ctx: Operator, siteSeq: ChannelSeq, answer: string) =>
-  decide(ctx, siteSeq, {
-    endpoint: api.rejectAppeal,
-    facts: { answer },
-    async write(tx) {
-      const appeal = await lockAppeal(tx)
-      if (!appeal) throw refuse('NO_APPEAL')
-      const by = { answeredAt: ctx.now(), answeredByUserSeq: ctx.user.userSeq }
-      await updateAnswer(tx, appeal.suspensionAppealSeq, { outcome: 'KEPT', answer, ...by })
-      await emit(tx, suspensionChanged, { ...appeal, words: answer, change: 'APPEAL_REJECTED' })
-    },
+  decide(ctx, siteSeq, async (tx) => {
+    const appeal = await lockAppeal(tx)
+    if (!appeal) throw refuse('NO_APPEAL')
+    const by = { answeredAt: ctx.now(), answeredByUserSeq: ctx.user.userSeq }
+    await updateAnswer(tx, appeal.suspensionAppealSeq, { outcome: 'KEPT', answer, ...by })
+    await emit(tx, suspensionChanged, { ...appeal, words: answer, change: 'APPEAL_REJECTED' })
+    await insertStaffAction(tx, decisionOf(ctx, api.rejectAppeal, { answer }))
   })
 
-interface Decision {
-  endpoint: Endpoint
-  facts: Facts
-  write: (tx: ChannelTx) => Promise<void>
-}
-/** Decides about a site, one decision at a time; the activity history of its owners records it. */
-async function decide(ctx: Operator, siteSeq: ChannelSeq, { endpoint, facts, write }: Decision) {
+/** Decides about a site, one decision at a time. */
+async function decide(ctx: Operator, siteSeq: ChannelSeq, write: (tx: ChannelTx) => Promise<void>) {
   if (!(await findSiteCard(ctx, siteSeq))) throw refuse('NOT_FOUND')
   const site: Context = await ctx.at(siteSeq)
   await site.transaction(async (tx) => {
     await lockChannel(tx, siteSeq)
     await write(tx)
-    await insertStaffAction(tx, {
-      userSeq: ctx.user.userSeq,
-      role: 'OPR',
-      action: actionOf(endpoint),
-      place: {},
-      after: facts,
-      createdAt: ctx.now(),
-    })
   })
+  sayDecided(ctx, siteSeq)
+  return null
+}
+
+/** The activity history of the owners names the decision. */
+const decisionOf = (ctx: Operator, endpoint: Endpoint, facts: Facts) => ({
+  userSeq: ctx.user.userSeq,
+  role: 'OPR' as const,
+  action: actionOf(endpoint),
+  place: {},
+  after: facts,
+  createdAt: ctx.now(),
+})
+
+/** All processes and rendered pages follow what was decided. */
+export function sayDecided(ctx: Operator, siteSeq: ChannelSeq) {
   sayChanged(ctx, siteSeq)
   ctx.ports.forgetPages(siteSeq, ['sites'])
-  return null
 }
