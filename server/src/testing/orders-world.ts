@@ -2,7 +2,7 @@ import { confirmPayment, pay } from 'contract/money/orders/api'
 import { applyForPlace } from 'contract/workflows/admissions/applications.api'
 import type { Input } from 'contract/http/endpoint'
 import type { CourseSeq, ChannelSeq } from 'contract/values/ids'
-import type { Timer } from '../platform/jobs/tasks.ts'
+import { visitSite, type Timer } from '../platform/jobs/tasks.ts'
 import type { Person } from './person.ts'
 import { aClass } from './world.ts'
 
@@ -19,7 +19,7 @@ export async function aShop(options: Parameters<typeof aClass>[0] = {}) {
       )
       return [round?.seats_taken, round?.accepted_count]
     },
-    passTimer: async (timer: Timer) => timer.visit(await app.contextFor(channelSeq)),
+    passTimer: async (timer: Timer) => visitSite(timer, await app.contextFor(channelSeq)),
   }
 }
 

@@ -88,6 +88,8 @@ export interface Timer {
   cron: string
   /** Runs only for sites with work under this timer's name (`sites_with_work`); otherwise for every site. */
   isSelective?: boolean
+  /** Asks people to act, which they cannot while their site is suspended: it waits until then. docs/rules.md R-1155. */
+  waitsWhileSuspended?: boolean
   visit(ctx: Context): Promise<void>
 }
 
@@ -180,11 +182,18 @@ function eventTasks(
   ]
 }
 
-async function visitSites({ name, visit, isSelective }: Timer, openings: WorkOpenings) {
+/** One run of a timer for one site. */
+export const visitSite = async ({ visit, waitsWhileSuspended = false }: Timer, ctx: Context) =>
+  waitsWhileSuspended && ctx.suspension !== null ? undefined : visit(ctx)
+
+async function visitSites(timer: Timer, openings: WorkOpenings) {
+  const { name, isSelective } = timer
   const failed: unknown[] = []
   const sites = await (isSelective ? openings.channelsWithWork(name) : openings.allChannels())
   for (const channelSeq of sites)
-    await visit(await openings.contextFor(channelSeq)).catch((error: unknown) => failed.push(error))
+    await visitSite(timer, await openings.contextFor(channelSeq)).catch((error: unknown) =>
+      failed.push(error),
+    )
   if (failed.length > 0) throw new AggregateError(failed, `${name}: ${String(failed[0])}`)
 }
 

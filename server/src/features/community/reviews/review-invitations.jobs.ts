@@ -18,6 +18,7 @@ const AT_ONCE = 200
 export const inviteToReview: Timer = {
   name: 'reviews.invite',
   cron: '20 11 * * *',
+  waitsWhileSuspended: true,
   async visit(ctx) {
     if (!(await findSetting(ctx.db)).invites) return
     const now = ctx.now()

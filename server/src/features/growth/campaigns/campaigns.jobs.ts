@@ -7,6 +7,7 @@ import { enqueue, on, task, type Task } from '../../../platform/jobs/tasks.ts'
 import { recordRead, recordUnsubscribed } from './messages.queries.ts'
 import { continueCampaign } from './sending.service.ts'
 
+const HOUR_MS = 3_600_000
 const CampaignJob = z.object({ campaignSeq: seq('campaign') })
 
 /** Sends a campaign some seconds at a time, so that the sites take turns. */
@@ -14,7 +15,8 @@ export const sendCampaignMessages: Task<typeof CampaignJob> = task(
   'campaigns.send',
   CampaignJob,
   async (ctx, { campaignSeq }, signal) => {
-    const delayMs = await continueCampaign(ctx, campaignSeq, signal)
+    // Nothing is sent for a suspended site: it goes on once that is restored. docs/rules.md R-1155
+    const delayMs = ctx.suspension === null ? await continueCampaign(ctx, campaignSeq, signal) : HOUR_MS
     if (delayMs === null) return
     await ctx.transaction((tx) => wakeCampaign(tx, { channelSeq: ctx.channelSeq, campaignSeq, delayMs }))
   },

@@ -16,6 +16,7 @@ const pathOf = (courseSeq: number) => `/classes/${courseSeq}/challenge`
 export const remindDaily: Timer = {
   name: 'challenges.remindDaily',
   cron: '0 * * * *',
+  waitsWhileSuspended: true,
   async visit(ctx) {
     const now = ctx.now()
     const day = seoulDay(now)

@@ -119,6 +119,19 @@ export const findDue = (db: ChannelDb, { now, today }: { now: Date; today: strin
     .execute()
 
 type Postponed = Pick<Subscription, 'periodEnd' | 'anchorDay'> & { nextChargeAt: Date }
+const CONSENT_DAYS = 30
+/** Free days whose consent would be older than that by then are followed by no charge. docs/rules.md R-1029, R-1149. */
+export const endOldTrials = (tx: ChannelTx, now: Date, { periodEnd, nextChargeAt }: Postponed) =>
+  tables(tx)
+    .updateTable('subscriptions')
+    .set({ state: 'CANCEL_AT_END', nextChargeAt: null, periodEnd, trialEnd: periodEnd })
+    .where('state', '=', 'ACTIVE')
+    .where('nextChargeAt', '<=', now)
+    .whereRef('trialEnd', '=', 'periodEnd')
+    .where('startedAt', '<', new Date(nextChargeAt.getTime() - CONSENT_DAYS * 86_400_000))
+    .returning('subscriptionSeq')
+    .execute()
+
 /** One whose charge is on its way is left as it is; free days last as long as the period. */
 export const postponeDue = (tx: ChannelTx, now: Date, postponed: Postponed) =>
   tables(tx)

@@ -195,7 +195,12 @@ export const renewSubscriptions: Timer = {
 }
 
 /** What was due while the site was suspended is charged a week after that. docs/rules.md R-1149. */
-export const postponeRenewals = (tx: ChannelTx, now: Date) => queries.postponeDue(tx, now, postponedFrom(now))
+export async function postponeRenewals(tx: ChannelTx, now: Date) {
+  const postponed = postponedFrom(now)
+  const ended = await queries.endOldTrials(tx, now, postponed)
+  for (const { subscriptionSeq } of [...ended, ...(await queries.postponeDue(tx, now, postponed))])
+    await emit(tx, subscriptionChanged, { subscriptionSeq, cause: 'CHANGED' })
+}
 
 /** Once for each charge: a week before it, and three days before free days end. docs/rules.md R-837, R-1075. */
 function remind(ctx: Context) {

@@ -98,6 +98,7 @@ export const mailExpiredDeposit = on(
 export const remindOfDeposit: Timer = {
   name: 'orders.remindOfDeposit',
   cron: '5 * * * *',
+  waitsWhileSuspended: true,
   async visit(ctx) {
     const now = ctx.now()
     const before = new Date(`${moveDay(seoulDay(now), 1)}T23:59:59+09:00`)

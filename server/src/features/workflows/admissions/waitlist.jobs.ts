@@ -12,6 +12,7 @@ export const processWaitlists: Timer = {
   name: 'enrolments.lines',
   cron: '* * * * *',
   isSelective: true,
+  waitsWhileSuspended: true,
   async visit(ctx) {
     const now = ctx.now()
     for (const { attendSeq } of await findOverdueInvited(ctx.db, now)) {
@@ -23,8 +24,10 @@ export const processWaitlists: Timer = {
   },
 }
 
-/** The next applicant on the waitlist gets the seat. */
-export const fillSeat = on('enrolments.fillSeat', seatFreed, (ctx, line) => promoteNext(ctx, line))
+/** The next applicant on the waitlist gets the seat; of a suspended site with the timer, once it is restored. */
+export const fillSeat = on('enrolments.fillSeat', seatFreed, async (ctx, line) => {
+  if (ctx.suspension === null) await promoteNext(ctx, line)
+})
 
 /** Nobody's money is kept for a decision that does not come any more. docs/rules.md R-905. */
 export const endUndecided: Timer = {

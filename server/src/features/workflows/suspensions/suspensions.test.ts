@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { listAlarms } from 'contract/messaging/notifications/api'
 import { listStaffActions } from 'contract/people/staff/api'
+import { enterByMembership, joinMembership } from 'contract/money/memberships/api'
+import { modifyMembership } from 'contract/money/memberships/settings.api'
+import { getCourseViewer } from 'contract/views/class-page/api'
+import { cancelEnrolment, listAttendees } from 'contract/workflows/admissions/api'
 import { getChannel, saveConfiguration } from 'contract/site/sites/api'
 import { signup } from 'contract/people/sign-in/api'
 import { requestSiteExport } from 'contract/workflows/site-export/api'
 import * as api from 'contract/workflows/suspensions/api'
-import { aMembership } from '../../../testing/memberships-world.ts'
+import { aList } from '../../../testing/campaigns-world.ts'
+import { aMembership, MONTH } from '../../../testing/memberships-world.ts'
+import { aShop, buy, PRICE, waitUnpaid } from '../../../testing/orders-world.ts'
 import { aClass, somebody, type aSite } from '../../../testing/world.ts'
+import { processWaitlists } from '../admissions/waitlist.jobs.ts'
 
 const reason = '다른 사람의 강의를 허락 없이 올렸어요.'
 
@@ -104,9 +111,10 @@ test('managers keep reading and take the site along, but change nothing; nobody 
 
 test('nothing renews while the site is suspended, and a week after that everything goes on', async () => {
   const world = await withOperator(await aMembership())
-  const { mina, registerCard, join, provider, passDays, suspend, lift, mine, app } = world
+  const { mina, courseRef, registerCard, join, provider, passDays, suspend, lift, mine, app } = world
   await registerCard(mina)
   await join(mina)
+  await mina.call(enterByMembership, courseRef)
   await app.workOnce()
   const before = provider.charges.size
   await suspend()
@@ -118,6 +126,78 @@ test('nothing renews while the site is suspended, and a week after that everythi
   await passDays(6)
   expect(provider.charges.size).toBe(before)
   expect(await mine(mina)).toMatchObject([{ state: 'ACTIVE' }])
+  expect((await mina.call(getCourseViewer, courseRef)).attend).toMatchObject({ choiseStatusCd: '00' })
   await passDays(2)
   expect(provider.charges.size).toBe(before + 1)
+})
+
+test('free days that ended while the site was suspended for long are followed by no charge', async () => {
+  const world = await withOperator(await aMembership())
+  const { mina, ref, body, owner, registerCard, provider, passDays, suspend, lift, mine, app } = world
+  await owner.call(modifyMembership, { ...ref, body: { ...body, trialDays: 7 } })
+  await registerCard(mina)
+  const trial = { months: 1, price: MONTH, trialDays: 7, isAgreed: true } as const
+  await mina.call(joinMembership, { ...ref, body: trial })
+  await suspend()
+  await passDays(25)
+  await lift()
+  await app.workOnce()
+  expect(await mine(mina)).toMatchObject([{ state: 'CANCEL_AT_END', isTrial: true, next: null }])
+  await passDays(10)
+  expect(provider.paidCount()).toBe(0)
+  expect(await mine(mina)).toMatchObject([{ state: 'ENDED', next: null }])
+})
+
+test('nobody is offered a seat meanwhile, and who was admitted has a day to pay after that', async () => {
+  const world = await withOperator(await aShop({ price: PRICE, seats: 1 }))
+  const { member, mina, courseRef, owner, suspend, lift, app, clock, passTimer } = world
+  const passDay = async () => {
+    clock.pass({ days: 1 })
+    await passTimer(processWaitlists)
+    await app.workOnce()
+  }
+  await world.add.all("update course_rounds set user_limit_type_cd = '00'")
+  const [first, jun] = [await member('First'), await member('Jun')]
+  await buy(first, courseRef)
+  for (const who of [mina, jun]) await waitUnpaid(world, who)
+  const stateOf = async (who: typeof mina) => (await who.call(getCourseViewer, courseRef)).attend
+  const { list } = await owner.call(listAttendees, { ...courseRef, query: { state: 'APPROVED' } })
+  const [seated] = list
+  if (!seated) throw new Error('nobody is there')
+  await owner.call(cancelEnrolment, { ...courseRef, attendSeq: seated.attendSeq, body: {} })
+  await suspend()
+  await app.workOnce()
+  await passDay()
+  await lift()
+  expect(await stateOf(mina)).toMatchObject({ choiseStatusCd: '01' })
+
+  await passTimer(processWaitlists)
+  expect((await stateOf(mina))?.payUntil).not.toBe(null)
+  await suspend()
+  for (let day = 0; day < 10; day += 1) await passDay()
+  await lift()
+  await passTimer(processWaitlists)
+  const inADay = new Date(clock.now.getTime() + 86_400_000).toISOString()
+  expect(await stateOf(mina)).toMatchObject({ payUntil: inADay })
+  expect(await stateOf(jun)).toMatchObject({ choiseStatusCd: '01' })
+  clock.pass({ days: 1, minutes: 1 })
+  await passTimer(processWaitlists)
+  await app.workOnce()
+  expect((await stateOf(jun))?.payUntil).not.toBe(null)
+})
+
+test('a campaign rests meanwhile and goes on after that', async () => {
+  const { suspend, lift, send, names, mails, workThrough } = await withOperator(await aList())
+  await send()
+  await suspend()
+  await workThrough({ minutes: 180 })
+  mails.length = 0
+  await workThrough({ minutes: 60 })
+  expect(mails).toEqual([])
+
+  await lift()
+  await workThrough({ minutes: 1 })
+  mails.length = 0
+  await workThrough({ minutes: 60 })
+  expect(names()).toEqual(['Jun', 'Mina'])
 })
