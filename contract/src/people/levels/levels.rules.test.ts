@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   isReached,
+  isSameRule,
   levelCriteria,
   type LevelFacts,
   levelFor,
@@ -28,6 +29,13 @@ test('the highest level counts all of whose conditions apply', () => {
   expect(levelFor({ ...nothing, finished: 3, paid: 99_999 }, ladder)?.levelSeq).toBe(2)
   expect(levelFor(nothing, ladder.slice(1))).toBeNull()
   expect(levelFor(nothing, [])).toBeNull()
+})
+
+test('members have the same levels where neither the way nor the conditions changed', () => {
+  expect(isSameRule(rule(2, { paid: 10 }), rule(2, { paid: 10 }))).toBe(true)
+  expect(isSameRule(rule(2, { paid: 10 }), rule(2, { paid: 11 }))).toBe(false)
+  expect(isSameRule(rule(2, {}), guest)).toBe(false)
+  expect(isSameRule(guest, { ...guest, conditions: { ...noConditions, paid: 1 } })).toBe(true)
 })
 
 test('a level that staff give is never reached, nor one by conditions without any', () => {

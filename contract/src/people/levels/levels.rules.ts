@@ -33,6 +33,11 @@ interface LevelRule {
 export const hasConditions = (conditions: LevelConditions) =>
   levelCriteria.some((one) => conditions[one] !== null)
 
+/** Whether the same members have a level before and after it was changed. */
+export const isSameRule = (before: LevelRule, after: LevelRule) =>
+  before.way === after.way &&
+  (before.way !== 'RULE' || levelCriteria.every((one) => before.conditions[one] === after.conditions[one]))
+
 /** Whether all conditions of a level apply; a level that is given by hand is never reached by itself. */
 export function isReached(facts: LevelFacts, { way, conditions }: LevelRule) {
   if (way !== 'RULE') return way === 'EVERYBODY'

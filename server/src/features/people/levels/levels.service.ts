@@ -1,4 +1,4 @@
-import { MAX_LEVELS } from 'contract/people/levels/levels.rules'
+import { isSameRule, MAX_LEVELS } from 'contract/people/levels/levels.rules'
 import { levelsChanged } from 'contract/people/levels/events'
 import type { LevelInput } from 'contract/people/levels/schemas'
 import type { LevelSeq } from 'contract/values/ids'
@@ -34,21 +34,23 @@ export async function listLevels({ db }: Context) {
 export const listLevelNames = async ({ db }: Context) =>
   (await findLevels(db)).map(({ levelSeq, name, color }) => ({ levelSeq, name, color }))
 
-/** Changes the levels while the site is locked; those of members follow after the commit, a page at a time. */
+/** Changes the levels while the site is locked. */
 const change = <Result>(ctx: MemberContext, work: (tx: ChannelTx) => Promise<Result>) =>
   ctx.transaction(async (tx) => {
     await lockChannel(tx, ctx.channelSeq)
-    const result = await work(tx)
-    await emit(tx, levelsChanged, {})
-    return result
+    return work(tx)
   })
+/** The levels of all members follow after the commit, a page at a time. */
+const recountMembers = (tx: ChannelTx) => emit(tx, levelsChanged, {})
 
 export const createLevel = (ctx: MemberContext, input: LevelInput) =>
   change(ctx, async (tx) => {
     if ((await findLevels(tx)).length >= MAX_LEVELS) throw refuse('LEVELS_FULL')
     await checkName(tx, input.name, null)
     ctx.audit.record({ about: input.name })
-    return insertLevel(tx, input, ctx.now())
+    const level = await insertLevel(tx, input, ctx.now())
+    await recountMembers(tx)
+    return level
   })
 
 export const modifyLevel = (ctx: MemberContext, levelSeq: LevelSeq, input: LevelInput) =>
@@ -61,6 +63,7 @@ export const modifyLevel = (ctx: MemberContext, levelSeq: LevelSeq, input: Level
       after: { way: input.way, ...input.conditions },
     })
     await updateLevel(tx, { levelSeq, input, now: ctx.now() })
+    if (!isSameRule(before, input)) await recountMembers(tx)
     return null
   })
 
@@ -71,6 +74,7 @@ export const deleteLevel = (ctx: MemberContext, levelSeq: LevelSeq) =>
     if ((await isGiven(tx, levelSeq)) || (await isCondition(tx, levelSeq))) throw refuse('LEVEL_IN_USE')
     ctx.audit.record({ about: name })
     await removeLevel(tx, levelSeq, ctx.now())
+    await recountMembers(tx)
     return null
   })
 
@@ -83,6 +87,7 @@ export const orderLevels = (ctx: MemberContext, levelSeqs: LevelSeq[]) =>
       levels.every(({ levelSeq }) => levelSeqs.includes(levelSeq))
     if (!isWhole) throw refuse('LEVELS_CHANGED')
     for (const [at, levelSeq] of levelSeqs.entries()) await updateSort(tx, levelSeq, at + 1)
+    await recountMembers(tx)
     return null
   })
 
