@@ -22,7 +22,13 @@ export const rowNo = z
   .int()
   .min(2)
   .max(MAX_UPLOAD_ROWS * 100)
-export const rowsAtOnce = <Row extends z.ZodType>(row: Row) => z.array(row).min(1).max(MAX_ROWS_AT_ONCE)
+/** Rows of one call, each of them once: their results are kept by their numbers. */
+export const rowsAtOnce = <Row extends z.ZodType<{ rowNo: number }>>(row: Row) =>
+  z
+    .array(row)
+    .min(1)
+    .max(MAX_ROWS_AT_ONCE)
+    .refine((rows) => new Set(rows.map((one) => one.rowNo)).size === rows.length)
 
 /** What became of a row. */
 export const rowOutcomes = ['DONE', 'ALREADY', 'FAILED'] as const

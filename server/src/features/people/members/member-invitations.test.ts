@@ -22,6 +22,12 @@ async function anInvitingSite() {
   return { ...site, check, invite, invited }
 }
 
+test('two rows of one number are refused, because their results would be one', async () => {
+  const { invite, invited } = await anInvitingSite()
+  await expect(invite([row(2, 'hana@example.com'), row(2, 'duri@example.com')])).refuses('BAD_INPUT')
+  expect((await invited()).list).toEqual([])
+})
+
 test('staff fill the template, see what is wrong, and invite the others by mail', async () => {
   const { app, owner, member, mails, check, invite, invited, channelSeq } = await anInvitingSite()
   const { url } = await owner.call(api.getMemberTemplate, { channelSeq })
