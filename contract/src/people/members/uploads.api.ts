@@ -38,6 +38,7 @@ export const downloadMemberUpload = endpoint({
   path: `${path}/:memberUploadSeq/download`,
   access: 'SITE_MEMBER_CREATE',
   action: 'members.downloadMemberUpload',
+  whileSuspended: 'managers',
   reply: FileLink,
   refuses: ['NOT_FOUND'],
 })
