@@ -14,6 +14,7 @@ export type Pictures = {
 export class NotAnImage extends Error {}
 /** Decoding it would cost too much memory. */
 export class TooManyPixels extends Error {}
+export class TooManyBytes extends Error {}
 
 const MAX_PIXELS = 40_000_000
 // The greatest height of WebP; tall course descriptions exceed it.
@@ -48,7 +49,7 @@ export function drawJpeg(webp: Buffer, maxBytes: number): Promise<Buffer> {
       const jpeg = await picture.clone().jpeg({ quality }).toBuffer()
       if (jpeg.length <= maxBytes) return jpeg
     }
-    throw new TooManyPixels('No quality makes it small enough')
+    throw new TooManyBytes('No quality makes it small enough')
   })
 }
 

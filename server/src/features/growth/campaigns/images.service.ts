@@ -1,7 +1,7 @@
 import { friendtalkImage, imageFault } from 'contract/growth/campaigns/friendtalk.rules'
 import type { FileSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
-import { drawJpeg, TooManyPixels } from '../../../platform/files/images.ts'
+import { drawJpeg, TooManyBytes } from '../../../platform/files/images.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findVariants, readPicture } from '../../system/files/files.public.ts'
 import { checkPace, getSender, orRefused } from '../alimtalk/alimtalk.public.ts'
@@ -30,7 +30,7 @@ export async function imageIdFor(ctx: Context, { apiKey, service }: Sender, file
   if (known?.apiKey === apiKey) return known.imageId
   const { webp } = await readPicture(ctx, fileSeq, 'board')
   const jpeg = await drawJpeg(webp, friendtalkImage.maxBytes).catch((error: unknown) => {
-    throw error instanceof TooManyPixels ? refuse('FRIENDTALK_IMAGE_UNFIT') : error
+    throw error instanceof TooManyBytes ? refuse('FRIENDTALK_IMAGE_UNFIT') : error
   })
   const { imageId } = await service.uploadImage({ name: `${fileSeq}.jpg`, jpeg })
   await ctx.transaction((tx) => saveImage(tx, { fileSeq, imageId, apiKey, createdAt: ctx.now() }))
