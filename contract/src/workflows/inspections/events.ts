@@ -6,4 +6,4 @@ const payload = z.object({ siteInspectionSeq: seq('site-inspection') })
 /** An operator asks the owners. */
 export const inspectionRequested = event('inspection.requested', payload)
 /** An owner allowed or refused it. */
-export const inspectionAnswered = event('inspection.answered', payload)
+export const inspectionAnswered = event('inspection.answered', payload.extend({ isAllowed: z.boolean() }))

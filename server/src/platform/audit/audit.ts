@@ -64,10 +64,10 @@ export function followed(ctx: Context, endpoint: Endpoint, place: object) {
   }
 }
 
-/** What an operator looks at, call by call. docs/rules.md R-1154. */
-export async function recordInspection(ctx: Context, { path }: Endpoint, place: object) {
+/** What an operator looks at, call by call; nothing of what everybody may read. docs/rules.md R-1154. */
+export async function recordInspection(ctx: Context, { path, access }: Endpoint, place: object) {
   const { user } = ctx
-  if (!user) return
+  if (!user || access === 'public') return
   const { userSeq } = user
   const about = path.replace('/channels/:channelSeq', '') || '/'
   await ctx.transaction((tx) =>

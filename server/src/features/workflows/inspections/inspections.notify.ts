@@ -44,9 +44,10 @@ export const mailAnswer = on('inspections.mailOperator', inspectionAnswered, asy
   const [person] = await findPeople(ctx.db, [row.requestedByUserSeq])
   if (!person?.email) return
   const { email: to } = person
+  const { isAllowed } = event
   const language = await findLanguageOf(ctx, row.requestedByUserSeq)
   const url = `${brand.siteUrl}/admin/sites/${ctx.channelSeq}`
   await ctx.transaction((tx) =>
-    sendMailLater(tx, answerMail(brand, { to, language, siteName, url, isAllowed: row.state === 'ALLOWED' })),
+    sendMailLater(tx, answerMail(brand, { to, language, siteName, url, isAllowed })),
   )
 })

@@ -66,7 +66,7 @@ async function answer(ctx: MemberContext, siteInspectionSeq: SiteInspectionSeq, 
       ? { ...by, state: 'ALLOWED' as const, endsAt: endOfInspection(now) }
       : { ...by, state: 'REFUSED' as const }
     await updateInspection(tx, siteInspectionSeq, change)
-    await emit(tx, inspectionAnswered, { siteInspectionSeq })
+    await emit(tx, inspectionAnswered, { siteInspectionSeq, isAllowed })
   })
   return null
 }

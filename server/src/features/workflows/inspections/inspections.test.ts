@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getChannelAuth } from 'contract/people/members/membership.api'
 import { listStaffActions } from 'contract/people/staff/api'
-import { getConfiguration, saveConfiguration } from 'contract/site/sites/api'
+import { getChannel, getConfiguration, saveConfiguration } from 'contract/site/sites/api'
 import * as api from 'contract/workflows/inspections/api'
 import { aSite, somebody } from '../../../testing/world.ts'
 
@@ -37,6 +37,7 @@ test('an operator reads what owners read once an owner allowed it, and every rea
   expect(await operator.call(getConfiguration, here)).toMatchObject({ name: 'haru' })
   expect(await operator.call(getChannelAuth, here)).toMatchObject({ userTypeCd: 'OWN' })
   expect(await operator.call(api.getInspection, here)).toMatchObject({ inspection: { isMine: true } })
+  await operator.call(getChannel, here)
   const body = {} as never
   await expect(operator.call(saveConfiguration, { channelSeq, body })).refuses('INSPECTION_READS_ONLY')
   const { list } = await owner.call(listStaffActions, here)
