@@ -1,4 +1,5 @@
 import type { CalendarFeedDraft } from 'contract/learning/calendars/schemas'
+import { isClosedToMembers } from 'contract/http/suspension.rules'
 import { memberErased } from 'contract/people/members/events'
 import { permissionsOf } from 'contract/http/permissions'
 import { publicTypes } from 'contract/values/type-codes'
@@ -87,7 +88,7 @@ export type FeedFile = { kind: 'file'; text: string } | { kind: 'missing' } | { 
  */
 export async function readFeed(ctx: Context, secret: string): Promise<FeedFile> {
   const secretHash = hashOf(secret)
-  const feed = await findFeedBySecret(ctx.db, secretHash)
+  const feed = isClosedToMembers(ctx.suspension) ? null : await findFeedBySecret(ctx.db, secretHash)
   if (!feed) return { kind: 'missing' }
   if (!(await ctx.ports.limits.allow({ [`calendar-read:${secretHash}`]: READ_PACE })))
     return { kind: 'tooMany' }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { isClosedToMembers } from 'contract/http/suspension.rules'
 import { documentKinds } from 'contract/system/files/schemas'
 import { seqInUrl } from 'contract/values/ids'
 import { SUCCESS } from 'contract/http/envelope'
@@ -108,6 +109,7 @@ function showPages(http: FastifyInstance, { ports, contextFor, platformContext }
     const { channelSeq, fileSeq, name } = params.data
     const page = Number.parseInt(name, 10)
     const ctx = await contextFor(channelSeq)
+    if (isClosedToMembers(ctx.suspension)) return reply.callNotFound()
     if (name.endsWith('.txt')) {
       const written = await textOfPage(ctx, { fileSeq, page })
       return written === null ? reply.callNotFound() : reply.type('text/plain; charset=utf-8').send(written)

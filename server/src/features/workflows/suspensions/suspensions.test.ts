@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { issueCalendarFeed } from 'contract/learning/calendars/api'
 import { listAlarms } from 'contract/messaging/notifications/api'
 import { listStaffActions } from 'contract/people/staff/api'
 import { enterByMembership, joinMembership } from 'contract/money/memberships/api'
@@ -91,8 +92,12 @@ test('nobody but the operator suspends a site, and the other site goes on', asyn
 })
 
 test('managers keep reading and take the site along, but change nothing; nobody joins', async () => {
-  const { owner, visitor, channelSeq, suspend } = await withOperator(await aClass())
+  const { owner, visitor, mina, channelSeq, suspend, app } = await withOperator(await aClass())
+  const feed = await mina.call(issueCalendarFeed, { channelSeq, body: { scope: 'PERSON' } })
+  const readFeed = async () => (await app.http.inject(new URL(feed.url).pathname)).statusCode
+  expect(await readFeed()).toBe(200)
   await suspend('ILLEGAL')
+  expect(await readFeed()).toBe(404)
   await owner.call(requestSiteExport, { channelSeq })
   const { refusal } = owner
   const settings = await refusal(saveConfiguration, { channelSeq, body: {} } as never)
