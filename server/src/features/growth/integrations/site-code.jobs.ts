@@ -1,11 +1,11 @@
 import { siteCodeDecided, siteCodeRequested } from 'contract/growth/integrations/site-code.events'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { siteCodeDecisionMail, siteCodeRequestMail } from './site-code.mail.ts'
-import { findLanguageOf, findPeople } from '../../people/accounts/accounts.public.ts'
+import { findLanguageOf, findOperators, findPeople } from '../../people/accounts/accounts.public.ts'
 import { getBrand, getBrandOf, languageFor } from '../../site/sites/sites.public.ts'
 import { lockOwners } from '../../people/members/members.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
-import { findOperators, findReview } from './site-code.queries.ts'
+import { findReview } from './site-code.queries.ts'
 
 /** Mails the operators that code waits, unless it was cancelled or decided meanwhile. */
 export const mailRequest = on(

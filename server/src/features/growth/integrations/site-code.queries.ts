@@ -50,13 +50,3 @@ export async function countReviews(db: PlatformDb, shelf: Shelf) {
 
 export const findReview = (db: PlatformDb, siteCodeReviewSeq: SiteCodeReviewSeq) =>
   reviews(db).where('siteCodeReviewSeq', '=', siteCodeReviewSeq).executeTakeFirst()
-
-/** The operators of the installation with a mail address. */
-export const findOperators = (db: PlatformDb) =>
-  platformTables(db)
-    .selectFrom('users')
-    .select(['userSeq', 'email', 'language'])
-    .where('isOperator', '=', true)
-    .where('status', '=', 'ACTIVE')
-    .where('emailVerifiedAt', 'is not', null)
-    .execute()

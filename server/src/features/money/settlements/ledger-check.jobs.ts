@@ -1,10 +1,10 @@
 import type { Context } from '../../../platform/context.ts'
 import type { Timer } from '../../../platform/jobs/tasks.ts'
 import { ledgerMail } from './ledger-check.mail.ts'
+import { findOperators } from '../../people/accounts/accounts.public.ts'
 import { getBrand, getBrandOf } from '../../site/sites/sites.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
 import { findDifferences, hasBooks, saveCheck } from './ledger-check.queries.ts'
-import { findOperators } from './payouts.queries.ts'
 
 /**
  * Compares orders, payments, refunds, coupons, seats and statements of a site with each other and with the ledger. It only reads, in

@@ -132,13 +132,3 @@ export async function countPayouts(db: PlatformDb, shelf: PayoutShelf) {
     .executeTakeFirstOrThrow()
   return count
 }
-
-/** The operators of the installation with a mail address. */
-export const findOperators = (db: PlatformDb) =>
-  platformTables(db)
-    .selectFrom('users')
-    .select(['userSeq', 'email', 'language'])
-    .where('isOperator', '=', true)
-    .where('status', '=', 'ACTIVE')
-    .where('emailVerifiedAt', 'is not', null)
-    .execute()

@@ -11,6 +11,7 @@ import { insertSiteToken, insertToken, takeToken } from './tokens.queries.ts'
 export { keepPace } from './rate-limit.service.ts'
 export { requireMayAdd } from './account-state.service.ts'
 export {
+  findOperators,
   findUser,
   findUserByEmail,
   insertUser,

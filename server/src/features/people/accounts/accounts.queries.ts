@@ -130,3 +130,13 @@ export async function anonymizeUser(
     .where('userSeq', '=', userSeq)
     .execute()
 }
+
+/** The operators of the installation with a mail address. */
+export const findOperators = (db: PlatformDb) =>
+  platformTables(db)
+    .selectFrom('users')
+    .select(['userSeq', 'email', 'language'])
+    .where('isOperator', '=', true)
+    .where('status', '=', 'ACTIVE')
+    .where('emailVerifiedAt', 'is not', null)
+    .execute()

@@ -2,11 +2,10 @@ import { ownersWarned, siteReported } from 'contract/workflows/abuse-reports/eve
 import { alarmTypes } from 'contract/values/type-codes'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
-import { findLanguageOf, findPeople } from '../../people/accounts/accounts.public.ts'
+import { findLanguageOf, findOperators, findPeople } from '../../people/accounts/accounts.public.ts'
 import { findOwners } from '../../people/members/members.public.ts'
 import { getBrand, getBrandOf, languageFor } from '../../site/sites/sites.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
-import { findOperators } from '../suspensions/suspensions.public.ts'
 import { reportMail, warningMail } from './abuse-reports.mail.ts'
 import { findReport } from './abuse-reports.queries.ts'
 

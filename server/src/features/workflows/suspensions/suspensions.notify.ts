@@ -2,12 +2,11 @@ import { appealFiled, suspensionChanged, type SuspensionChange } from 'contract/
 import { alarmTypes } from 'contract/values/type-codes'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
-import { findLanguageOf, findPeople } from '../../people/accounts/accounts.public.ts'
+import { findLanguageOf, findOperators, findPeople } from '../../people/accounts/accounts.public.ts'
 import { findManagers, findOwners } from '../../people/members/members.public.ts'
 import { getBrand, getBrandOf, languageFor } from '../../site/sites/sites.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
 import { appealMail, decisionMail } from './suspensions.mail.ts'
-import { findOperators } from './suspensions.queries.ts'
 
 const kinds: Record<SuspensionChange, string> = {
   SUSPENDED: 'siteSuspended',

@@ -1,2 +1,1 @@
-export { findOperators } from './suspensions.queries.ts'
 export { sayDecided, suspendIn } from './suspensions.service.ts'

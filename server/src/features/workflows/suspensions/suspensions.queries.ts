@@ -5,16 +5,6 @@ import type { ChannelTx, PlatformDb } from '../../../platform/db/channel-db.ts'
 import { containing } from '../../../platform/db/containing.ts'
 import { platformTables, tables } from '../../../platform/db/tables.ts'
 
-/** Operators with a mail address. */
-export const findOperators = (db: PlatformDb) =>
-  platformTables(db)
-    .selectFrom('users')
-    .select(['userSeq', 'email', 'language'])
-    .where('isOperator', '=', true)
-    .where('status', '=', 'ACTIVE')
-    .where('emailVerifiedAt', 'is not', null)
-    .execute()
-
 const sites = (db: PlatformDb) =>
   platformTables(db)
     .selectFrom('channels')
