@@ -1,3 +1,4 @@
+import type { StorefrontTemplate } from 'contract/site/sites/templates.rules'
 import type { DemoForm } from './living/forms.ts'
 import type { DemoChallenge } from './living/challenge.ts'
 import type { DemoLevel } from './living/levels.ts'
@@ -79,6 +80,7 @@ export interface DemoSite {
   intro: string
   bannerTitle: string
   bannerText: string
+  templateCd?: StorefrontTemplate
   banner: BannerName
   company: CompanyFacts
   teachers: DemoTeacher[]

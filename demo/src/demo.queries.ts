@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { StorefrontTemplate } from 'contract/site/sites/templates.rules'
 import type {
   AttendSeq,
   ChannelSeq,
@@ -57,6 +58,7 @@ export async function insertSite(
     intro: string
     bannerTitle: string
     bannerText: string
+    templateCd: StorefrontTemplate
     company: object
     ownerUserSeq: UserSeq
     now: Date

@@ -94,7 +94,7 @@ async function addSite(
   site: DemoSite,
   { database, ports, hasSandbox, now, ownerSeq, learners, person, drawings }: SiteWork,
 ): Promise<MadeSite> {
-  const { name, address, brandColor, intro, bannerTitle, bannerText, company } = site
+  const { name, address, brandColor, intro, bannerTitle, bannerText, company, templateCd = 'basic' } = site
   const channelSeq = await rows.insertSite(platform, {
     name,
     address,
@@ -103,6 +103,7 @@ async function addSite(
     intro,
     bannerTitle,
     bannerText,
+    templateCd,
     company,
     ownerUserSeq: ownerSeq,
     now: after(now, -120),

@@ -139,6 +139,7 @@ export const sodam: DemoSite = {
   name: '소담공방',
   brandColor: '#b8492f',
   intro: '흙을 만지는 느린 저녁',
+  templateCd: 'landing',
   bannerTitle: '손으로 빚는\n나만의 그릇',
   bannerText: '처음이어도 괜찮아요.\n흙은 언제나 다시 빚을 수 있으니까요.',
   banner: 'sodam',

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing } from '../../values/ids.ts'
 import { Channel, ChannelDetail } from './schemas.ts'
-import { ChannelDraft, ChannelInput, FooterDraft, FooterInput, ProfileDraft } from './site-settings.ts'
+import {
+  ChannelDraft,
+  ChannelInput,
+  FooterDraft,
+  FooterInput,
+  ProfileDraft,
+  TemplateChoice,
+  TemplateDraft,
+} from './site-settings.ts'
 
 export const getChannel = endpoint({
   method: 'GET',
@@ -106,6 +114,23 @@ export const saveProfile = endpoint({
   access: 'SITE_SUPPORT_UPDATE',
   action: 'sites.saveProfile',
   body: ProfileDraft,
+  reply: nothing,
+  touches: ['sites'],
+})
+/** The layout of the main page by itself. */
+export const getTemplate = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/admin/templates',
+  access: 'SITE_SUPPORT_UPDATE',
+  reply: TemplateChoice,
+  shows: 'sites',
+})
+export const saveTemplate = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/admin/templates',
+  access: 'SITE_SUPPORT_UPDATE',
+  action: 'sites.saveTemplate',
+  body: TemplateDraft,
   reply: nothing,
   touches: ['sites'],
 })

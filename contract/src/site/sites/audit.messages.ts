@@ -20,4 +20,9 @@ export const audit: Translations = {
     en: 'changed the profile of the site',
     jp: 'サイトのプロフィールを変更しました',
   },
+  'sites.saveTemplate': {
+    ko: '첫 화면 구성을 바꿨어요',
+    en: 'changed the layout of the main page',
+    jp: 'トップ画面の構成を変更しました',
+  },
 }

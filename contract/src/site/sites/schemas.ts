@@ -8,6 +8,7 @@ import { PageSeo } from '../seo/schemas.ts'
 import { CustomKeywordSetting } from '../terminology/schemas.ts'
 import { contentTypes } from './content-types.rules.ts'
 import { brandColor, CompanyFacts, FooterLink } from './site-settings.ts'
+import { storefrontTemplates } from './templates.rules.ts'
 import { MarketingTools } from './tools.schemas.ts'
 
 /** The public facts of a site. */
@@ -23,7 +24,7 @@ export const Channel = z.object({
   bannerUrl: z.string().nullable(),
   bannerTitle: z.string().nullable(),
   bannerText: z.string().nullable(),
-  templateCd: z.string(),
+  templateCd: z.enum(storefrontTemplates),
   /** Ten shades from lightest to darkest; the seventh carries white text. */
   brandShades: z.string().array().length(10),
   languages: z.enum(languages).array(),
@@ -87,6 +88,7 @@ export const NewChannel = z.object({
   /** The page that led to opening the site. */
   fromPath: z.string().max(300).optional(),
   brandColor: brandColor.optional(),
+  templateCd: z.enum(storefrontTemplates).optional(),
 })
 
 export const ManagedChannel = z.object({

@@ -4,6 +4,7 @@ import { isLikelyBusinessNumber } from '../../values/business-number.ts'
 import { languages } from '../../i18n/languages.ts'
 import { seq } from '../../values/ids.ts'
 import { oneLine } from '../../values/texts.ts'
+import { storefrontTemplates } from './templates.rules.ts'
 
 /** The facts that a Korean online shop must publish about itself. All may be empty until the owner enters them. */
 export const CompanyFacts = z.object({
@@ -41,6 +42,7 @@ export const ChannelDraft = z.object({
   name: oneLine(2, 40),
   intro: z.string().trim().max(60).nullable(),
   brandColor,
+  templateCd: z.enum(storefrontTemplates),
   bannerTitle: oneLine(0, 60).nullable(),
   bannerText: z.string().trim().max(160).nullable(),
   logoFileSeq: seq('file').nullable(),
@@ -59,11 +61,14 @@ export type ChannelDraft = z.output<typeof ChannelDraft>
 
 /** A draft as input; rows stored before these checks can still be read. */
 export const ChannelInput = ChannelDraft.extend({
+  /** Without it the template stays. */
+  templateCd: ChannelDraft.shape.templateCd.optional(),
   company: CompanyFacts.extend({
     businessNo: CompanyFacts.shape.businessNo.refine(isLikelyBusinessNumber),
     homepage: webAddress.or(z.literal('')),
   }),
 })
+export type ChannelInput = z.output<typeof ChannelInput>
 
 /** The part of the settings that stands at the foot of every page. */
 const footer = { company: true, whiteLabelYn: true, footerLinks: true } as const
@@ -81,3 +86,7 @@ export const ProfileDraft = ChannelDraft.pick({
   bannerFileSeq: true,
   faviconFileSeq: true,
 })
+
+/** The layout of the main page, with all there are. */
+export const TemplateDraft = ChannelDraft.pick({ templateCd: true })
+export const TemplateChoice = TemplateDraft.extend({ templates: z.enum(storefrontTemplates).array() })

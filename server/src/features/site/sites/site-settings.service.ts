@@ -1,4 +1,5 @@
 import type { ChannelDraft } from 'contract/site/sites/site-settings'
+import { templateOf } from 'contract/site/sites/templates.rules'
 import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { companyOf, footerLinksOf, languagesOf, noFacts } from './sites.views.ts'
@@ -14,6 +15,7 @@ async function getRow(ctx: Context) {
 export async function getDraft(ctx: Context): Promise<ChannelDraft> {
   const row = await getRow(ctx)
   const { name, intro, brandColor, bannerTitle, bannerText, noIndex } = row
+  const templateCd = templateOf(row.templateCd)
   const { logoFileSeq, bannerFileSeq, faviconFileSeq } = row
   const pictures = { logoFileSeq, bannerFileSeq, faviconFileSeq }
   const footer = {
@@ -25,6 +27,7 @@ export async function getDraft(ctx: Context): Promise<ChannelDraft> {
     name,
     intro,
     brandColor,
+    templateCd,
     bannerTitle,
     bannerText,
     ...pictures,

@@ -1,5 +1,5 @@
 import { brandShades } from 'contract/site/sites/brand'
-import type { ChannelDraft } from 'contract/site/sites/site-settings'
+import type { ChannelInput } from 'contract/site/sites/site-settings'
 import type { NewChannel } from 'contract/site/sites/schemas'
 import { languages } from 'contract/i18n/languages'
 import type { ChannelSeq, PageSeq, UserSeq } from 'contract/values/ids'
@@ -124,12 +124,16 @@ type Opening = Omit<z.output<typeof NewChannel>, 'brandColor'> & {
 }
 
 /** Inserts nothing when the address is taken. */
-export const insertChannel = (tx: PlatformTx, { contentTypeCd, fromPath, createdAt, ...channel }: Opening) =>
+export const insertChannel = (
+  tx: PlatformTx,
+  { contentTypeCd, templateCd, fromPath, createdAt, ...channel }: Opening,
+) =>
   platformTables(tx)
     .insertInto('channels')
     .values({
       ...channel,
       contentTypeCd: contentTypeCd ?? null,
+      templateCd: templateCd ?? 'basic',
       fromPath: fromPath ?? null,
       createdAt,
       updatedAt: createdAt,
@@ -163,7 +167,7 @@ export async function updateSeo(
 interface Saving {
   channelSeq: ChannelSeq
   /** What is not given stays. */
-  draft: Partial<ChannelDraft>
+  draft: Partial<ChannelInput>
   updatedAt: Date
 }
 export async function updateChannel(tx: ChannelTx, { channelSeq, draft, updatedAt }: Saving) {

@@ -1,5 +1,6 @@
 import * as api from 'contract/site/sites/api'
 
+import { storefrontTemplates } from 'contract/site/sites/templates.rules'
 import { listCommonCodes } from 'contract/site/sites/common-codes.api'
 
 import { implement } from '../../../platform/http/implement.ts'
@@ -30,4 +31,9 @@ export const channelRoutes = [
   implement(api.saveFooter, ({ ctx, body }) => saveConfiguration(ctx, body)),
   implement(api.getProfile, ({ ctx }) => getDraft(ctx)),
   implement(api.saveProfile, ({ ctx, body }) => saveConfiguration(ctx, body)),
+  implement(api.getTemplate, async ({ ctx }) => ({
+    templateCd: (await getDraft(ctx)).templateCd,
+    templates: [...storefrontTemplates],
+  })),
+  implement(api.saveTemplate, ({ ctx, body }) => saveConfiguration(ctx, body)),
 ]

@@ -1,4 +1,4 @@
-import type { ChannelDraft } from 'contract/site/sites/site-settings'
+import type { ChannelDraft, ChannelInput } from 'contract/site/sites/site-settings'
 import { checkAddress } from 'contract/values/addresses'
 import type { MemberContext, PlatformContext } from '../../../platform/context.ts'
 import { changed } from '../../../platform/audit/changed.ts'
@@ -17,8 +17,9 @@ export async function checkFree(
 }
 
 /** The settings that the activity history records; texts of pages are not among them. */
-const factsOf = ({ name, brandColor, noIndex, company }: ChannelDraft) => ({
+const factsOf = ({ name, brandColor, templateCd, noIndex, company }: ChannelDraft) => ({
   name,
+  templateCd,
   brandColor: brandColor.toLowerCase(),
   noIndex,
   ...company,
@@ -35,11 +36,16 @@ const picturesOf = ({
 ]
 
 /** Saves all of the settings or a part of them; what is not given stays. */
-export async function saveConfiguration(ctx: MemberContext, draft: Partial<ChannelDraft>) {
+export async function saveConfiguration(ctx: MemberContext, draft: Partial<ChannelInput>) {
   const { channelSeq } = ctx
   const now = ctx.now()
   const known = await getDraft(ctx)
-  ctx.audit.record(changed(factsOf(known), factsOf({ ...known, ...draft })))
+  ctx.audit.record(
+    changed(
+      factsOf(known),
+      factsOf({ ...known, ...draft, templateCd: draft.templateCd ?? known.templateCd }),
+    ),
+  )
   await ctx.transaction(async (tx) => {
     const { seo: _, ...pictures } = await lockPictures(tx, channelSeq)
     const before = picturesOf(pictures)

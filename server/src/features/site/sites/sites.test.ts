@@ -8,10 +8,12 @@ import {
   getConfiguration,
   getFooter,
   getProfile,
+  getTemplate,
   lookUpHost,
   saveConfiguration,
   saveFooter,
   saveProfile,
+  saveTemplate,
 } from 'contract/site/sites/api'
 import { createChannel } from 'contract/workflows/site-setup/api'
 import { listJoinedChannels, listManagedChannels } from 'contract/people/members/my-sites.api'
@@ -145,6 +147,28 @@ test('the foot of the pages and the profile of a site are saved by themselves', 
   await expect(owner.call(saveFooter, { channelSeq, body: wrong })).refuses('BAD_INPUT')
   await expect(otherSite.owner.call(getFooter, { channelSeq })).refuses('NOT_CHANNEL_USER')
   await expect(visitor.call(getProfile, { channelSeq })).refuses('SIGN_IN_FIRST')
+})
+
+test('the layout of the main page is chosen among those there are, and stays until it is chosen again', async () => {
+  const { owner, visitor, channelSeq, otherSite, add } = await aSite()
+  expect(await owner.call(getTemplate, { channelSeq })).toEqual({
+    templateCd: 'basic',
+    templates: ['basic', 'list', 'landing'],
+  })
+  await owner.call(saveTemplate, { channelSeq, body: { templateCd: 'landing' } })
+  expect(await visitor.call(getChannel, { channelSeq })).toMatchObject({ templateCd: 'landing' })
+  const { templateCd: _, ...draft } = await owner.call(getConfiguration, { channelSeq })
+  await owner.call(saveConfiguration, { channelSeq, body: { ...draft, name: '하루 공방' } })
+  expect(await owner.call(getTemplate, { channelSeq })).toMatchObject({ templateCd: 'landing' })
+
+  const unknown = { channelSeq, body: { templateCd: 'magazine' } } as never
+  await expect(owner.call(saveTemplate, unknown)).refuses('BAD_INPUT')
+  await expect(otherSite.owner.call(saveTemplate, { channelSeq, body: { templateCd: 'list' } })).refuses(
+    'NOT_CHANNEL_USER',
+  )
+  await add.all("update channels set template_cd = 'magazine' where channel_seq = $1", [otherSite.channelSeq])
+  const there = { channelSeq: otherSite.channelSeq }
+  expect(await visitor.call(getChannel, there)).toMatchObject({ templateCd: 'basic' })
 })
 
 /** A site whose owner changes its logo and its banner. */

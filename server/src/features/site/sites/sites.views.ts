@@ -1,4 +1,5 @@
 import { isClosedToMembers } from 'contract/http/suspension.rules'
+import { templateOf } from 'contract/site/sites/templates.rules'
 import { CompanyFacts, FooterLink } from 'contract/site/sites/site-settings'
 import type { Channel, ManagedChannel } from 'contract/site/sites/schemas'
 import { languages, type Language } from 'contract/i18n/languages'
@@ -36,7 +37,7 @@ export function viewOf(row: ChannelRow, { url, terms, menus, aliases, words }: B
     bannerUrl: picture(row.bannerFileSeq, BANNER_WIDTH),
     bannerTitle: row.bannerTitle,
     bannerText: row.bannerText,
-    templateCd: row.templateCd,
+    templateCd: templateOf(row.templateCd),
     brandShades: row.brandShades,
     languages: languagesOf(row),
     noIndex: row.noIndex || row.suspension !== null,

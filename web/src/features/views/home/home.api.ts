@@ -6,18 +6,27 @@ import { loadEndpoint, useEndpoint } from '../../../platform/endpoint.ts'
 import type { Site } from '../../../platform/site.tsx'
 
 const popular = { query: { size: MAIN_PAGE.popular } } as const
+const listed = { query: { size: MAIN_PAGE.list } } as const
 const latest = { query: { size: MAIN_PAGE.latest, sort: 'latest' } } as const
 const notices = { query: { size: PANEL_PAGE_SIZE } } as const
 
+/** What the template of the site shows. */
 export const loadHome = (site: Site) =>
   Promise.all([
-    loadEndpoint(site, listCourses, popular),
-    loadEndpoint(site, listCourses, latest),
+    ...coursesOf(site),
     loadEndpoint(site, listCategories, {}),
     loadEndpoint(site, listRecentReviews, {}),
     loadEndpoint(site, listNotices, notices),
   ])
 
+function coursesOf(site: Site) {
+  const template = site.channel?.templateCd
+  if (template === 'list') return [loadEndpoint(site, listCourses, listed)]
+  if (template === 'landing') return [loadEndpoint(site, listCourses, popular)]
+  return [loadEndpoint(site, listCourses, popular), loadEndpoint(site, listCourses, latest)]
+}
+
+export const useListed = () => useEndpoint(listCourses, listed).data ?? { list: [], total: 0 }
 export const usePopular = () => useEndpoint(listCourses, popular).data?.list ?? []
 export const useLatest = () => useEndpoint(listCourses, latest).data?.list ?? []
 export const useCategories = () =>

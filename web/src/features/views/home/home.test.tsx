@@ -95,6 +95,28 @@ test('lists no class as popular before it has learners', async () => {
   expect(screen.queryByText('지금 많이 찾는 클래스')).toBeNull()
 })
 
+test('a site that lists its classes shows them at once, and where the others are', async () => {
+  const { answers } = renderSite(<HomeScreen />, {
+    channel: { templateCd: 'list', bannerTitle: '하루의 끝' },
+  })
+  answers(listCourses, { list: [aCard({ title: '저녁 요가' }), aCard({ title: '아침 요가' })], total: 41 })
+  expect(await screen.findByRole('link', { name: '아침 요가' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: '하루의 끝' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '클래스 더 보기' })).toHaveAttribute('href', '/classes?page=2')
+  expect(screen.queryByRole('heading', { name: '새로 열린 클래스' })).toBeNull()
+})
+
+test('a site that introduces its classes shows each with its words, and the others below', async () => {
+  const { answers } = renderSite(<HomeScreen />, { channel: { templateCd: 'landing' } })
+  const list = ['하나', '둘', '셋', '넷'].map((title) => aCard({ title, subTitle: `${title} 이야기` }))
+  answers(listCourses, { list, total: 4 })
+  expect(await screen.findByRole('heading', { level: 2, name: '하나' })).toBeVisible()
+  expect(screen.getByText('셋 이야기')).toBeVisible()
+  expect(screen.queryByText('넷 이야기')).toBeNull()
+  expect(screen.getByRole('link', { name: '자세히 보기: 둘' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: '다른 클래스' })).toBeVisible()
+})
+
 test('the introduction shows the contact details', () => {
   const company = {
     corpName: '',

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { brandShades } from 'contract/site/sites/brand'
 import { contentTypes } from 'contract/site/sites/content-types.rules'
+import { templateOf } from 'contract/site/sites/templates.rules'
 import { messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { refreshSession, useSession } from '../../../platform/session.tsx'
@@ -11,6 +12,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
+import { TemplateChoice } from '../../site/sites/TemplateChoice.tsx'
 import { VerifyDialog } from '../../people/sign-in/VerifyDialog.tsx'
 import { useAddressCheck, useCreateChannel } from './site-setup.api.ts'
 import { channelMessages } from './site-setup.messages.ts'
@@ -43,6 +45,7 @@ function CreateSite() {
     address: '',
     contentTypeCd: readType(params.get('contentTypeCd') ?? 'VOD'),
     brandColor: colours[0] ?? '',
+    templateCd: templateOf(''),
   })
   const [isFirst] = useState(user?.mngCnt === 0)
   const [isPressed, setPressed] = useState(false)
@@ -125,6 +128,7 @@ function CreateSite() {
             hint: t(`${kind}Text`),
           }))}
         />
+        <TemplateChoice value={form.templateCd} onChange={(templateCd) => setForm({ ...form, templateCd })} />
         <fieldset className={css.colours}>
           <legend>{t('color')}</legend>
           {colours.map((colour) => (

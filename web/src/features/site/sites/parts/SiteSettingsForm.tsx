@@ -18,6 +18,7 @@ import { CompanyPart } from './CompanyPart.tsx'
 import css from './SiteSettingsForm.module.css'
 import { FooterPart } from './FooterPart.tsx'
 import { LanguagesPart } from './LanguagesPart.tsx'
+import { TemplatePart } from './TemplatePart.tsx'
 import { Contents } from './Contents.tsx'
 
 export function ConfigurationForm({ stored }: { stored: Configuration }) {
@@ -61,6 +62,7 @@ export function ConfigurationForm({ stored }: { stored: Configuration }) {
       <div>
         <BasicsPart {...part} />
         <BrandPart {...part} />
+        <TemplatePart {...part} />
         <BannerPart {...part} />
         <CompanyPart {...part} />
         <FooterPart {...part} />
