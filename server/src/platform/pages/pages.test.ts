@@ -48,7 +48,11 @@ const haru: Channel = {
 }
 
 /** Pages that only print their request. */
-function aServer(shown: Partial<Channel> = {}, foreign: Foreign | null = null) {
+function aServer(
+  shown: Partial<Channel> = {},
+  foreign: Foreign | null = null,
+  publicUrl: string | null = null,
+) {
   const drawn: PageRequest[] = []
   const bugs: unknown[] = []
   const render = (request: PageRequest) => {
@@ -69,7 +73,7 @@ function aServer(shown: Partial<Channel> = {}, foreign: Foreign | null = null) {
     load: () => Promise.resolve({ render }),
     assets: { scripts: ['/main.js'], styles: [], fonts: '' },
     answer: () => Promise.reject(new Error('no page here asks')),
-    addresses: addressesOf({ publicUrl: null, baseDomain: null, port: 3000 }),
+    addresses: addressesOf({ publicUrl, baseDomain: null, port: 3000 }),
     cache: htmlCache(() => 0),
     localeIn: (_channelSeq, language) => Promise.resolve(standardLocale(language)),
     now: () => new Date('2026-11-21T03:00:00Z'),
@@ -108,6 +112,24 @@ test('the pages of the platform about a site stay pages of the platform', async 
   await get('/service/servicemanage?channelSeq=1', { host: 'localhost:3000' })
   await get('/service?channelSeq=1', { host: 'localhost:3000' })
   expect(drawn.map(({ channel }) => channel)).toEqual([null, null])
+})
+
+test('joining a site at the address of the platform goes on at its own, and nowhere for an unknown site', async () => {
+  const { get } = aServer({}, null, 'http://class.example.com')
+  const platform = { host: 'class.example.com' }
+  const query = encodeURIComponent(JSON.stringify({ next: '/classes/3', siteJoin: true }))
+  const found = await get(`/join?channelSeq=1&site=true&query=${query}&originSeq=7`, platform)
+  expect(found.statusCode).toBe(302)
+  expect(found.headers.location).toBe(`${haru.domain}/createaccount?query=${query}`)
+  expect((await get('/join?channelSeq=1', platform)).headers.location).toBe(`${haru.domain}/createaccount`)
+  expect((await get('/join?channelSeq=2', platform)).statusCode).toBe(404)
+  expect((await get('/join?channelSeq=1e99', platform)).statusCode).toBe(404)
+  expect((await get('/join', platform)).statusCode).toBe(200)
+  const sent = encodeURIComponent(JSON.stringify({ next: '/me/classes', originSeq: 1 }))
+  for (const from of ['originSeq=1', `query=${sent}`])
+    expect((await get(`/createaccount?${from}`, platform)).headers.location).toContain(haru.domain)
+  for (const from of ['originSeq=2', 'originSeq=x', 'query=%7B'])
+    expect((await get(`/createaccount?${from}`, platform)).statusCode).toBe(200)
 })
 
 test('a page that names its site by number runs no third-party code', async () => {

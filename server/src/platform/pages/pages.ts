@@ -19,7 +19,7 @@ import { packed, type DrawnPage, type HtmlCache, type CachedPage } from './html-
 import { pageAddress } from './page-address.ts'
 import type { Foreign } from '../third-party/policy.ts'
 import { securityHeaders } from './security-headers.ts'
-import { requestSiteOf, speaks, type FindSite, type RequestSite } from './site-of-host.ts'
+import { joinAddress, requestSiteOf, speaks, type FindSite, type RequestSite } from './site-of-host.ts'
 
 /** The source of rendered pages: the built bundle, or Vite in development. */
 interface Pages {
@@ -59,6 +59,12 @@ export function servePages(http: FastifyInstance, options: PageOptions) {
         void reply.headers(securityHeaders({ isDevelopment }))
         return await send(request, reply, await sendNotFoundPage(request, options))
       }
+      const join = await joinAddress(request, requestSite, options)
+      if (join === 'unknown') {
+        void reply.headers(securityHeaders({ isDevelopment }))
+        return await send(request, reply, await sendNotFoundPage(request, options))
+      }
+      if (join !== null) return await reply.header('cache-control', 'private, no-cache').redirect(join, 302)
       const redirectUrl = betterAddress(request, requestSite)
       if (redirectUrl)
         return await reply.header('cache-control', 'private, no-cache').redirect(redirectUrl, 301)

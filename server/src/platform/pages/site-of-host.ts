@@ -48,6 +48,42 @@ export async function requestSiteOf(
   )
 }
 
+const seqNumber = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional().catch(undefined)
+const Joined = z.object({ channelSeq: seqNumber, originSeq: seqNumber })
+/** Either stands in the query itself, or in the JSON text `query` beside `next`. */
+function readJoined(searchParams: URLSearchParams) {
+  const own = Joined.parse(Object.fromEntries(searchParams))
+  try {
+    const inside = Joined.partial()
+      .catch({})
+      .parse(JSON.parse(searchParams.get('query') ?? '{}'))
+    return { ...own, originSeq: own.originSeq ?? inside.originSeq }
+  } catch {
+    return own
+  }
+}
+
+/**
+ * Where signing up at the platform leads for who comes for a site: to the join page of that site, at its own address, because a sign-in
+ * belongs to its host. The site is the one that `channelSeq` names, or the one that sent the person, `originSeq`; the other parameters go
+ * along. Null for another page, `unknown` where `channelSeq` names no site. docs/rules.md R-1164.
+ */
+export async function joinAddress(
+  request: FastifyRequest,
+  { channel, origin }: RequestSite,
+  { findSite }: Pick<SiteOfHost, 'findSite'>,
+) {
+  const { pathname, searchParams } = new URL(request.url, origin)
+  if (channel !== null || !/^\/(?:join|createaccount)$/.test(pathname)) return null
+  const { channelSeq, originSeq } = readJoined(searchParams)
+  const named = channelSeq ?? originSeq
+  const site = named === undefined ? null : await findSite({ channelSeq: named })
+  if (!site) return searchParams.has('channelSeq') ? ('unknown' as const) : null
+  for (const name of ['channelSeq', 'site', 'originSeq']) searchParams.delete(name)
+  const rest = searchParams.toString()
+  return `${site.domain}/createaccount${rest === '' ? '' : `?${rest}`}`
+}
+
 const Named = z.object({ channelSeq: z.coerce.number().int().positive().optional() }).catch({})
 
 /** Pages of the platform about a site that the parameter names. */
