@@ -79,11 +79,12 @@ const shelves: Record<BoardReportFilter['shelf'], RawBuilder<unknown>> = {
       where hidden_at is not null and deleted_at is null`,
 }
 
-/** The classes whose boards are read, null for all of the site; and whether the boards of the site belong to them. */
-interface Reach {
-  courseSeqs: readonly CourseSeq[] | null
-  isWithSite: boolean
-}
+/** The boards that are read; or the classes whose boards are, null for all of the site, beside those of the site itself. */
+type Reach = { boardSeqs: readonly BoardSeq[] } | { courseSeqs: readonly CourseSeq[] | null }
+const isReached = (reach: Reach) =>
+  'boardSeqs' in reach
+    ? sql`p.board_seq = any(${reach.boardSeqs}::bigint[])`
+    : sql`(p.course_seq is null or ${reach.courseSeqs}::bigint[] is null or p.course_seq = any(${reach.courseSeqs}::bigint[]))`
 interface ReportRow extends Reported {
   boardSeq: BoardSeq
   boardTitle: string
@@ -100,10 +101,7 @@ interface ReportRow extends Reported {
 }
 const REPORTS_AT_ONCE = 20
 /** One row for each post or comment that is still there, latest first. */
-export async function findReported(
-  db: ChannelDb,
-  { shelf, page, size, courseSeqs, isWithSite }: BoardReportFilter & Reach,
-) {
+export async function findReported(db: ChannelDb, { shelf, page, size }: BoardReportFilter, reach: Reach) {
   const { rows } = await sql<ReportRow>`
     with listed as (${shelves[shelf]}), chosen as (
       select l.board_post_seq, l.board_comment_seq, l.at, p.board_seq, p.course_seq, k.title as course_title, p.title,
@@ -115,8 +113,7 @@ export async function findReported(
       left join courses k on k.channel_seq = p.channel_seq and k.course_seq = p.course_seq
       left join board_comments c on c.channel_seq = p.channel_seq and c.board_comment_seq = l.board_comment_seq
       where (l.board_comment_seq is null or c.deleted_at is null) and k.state is distinct from 'PURGED'
-        and case when p.course_seq is null then ${isWithSite}
-          else ${courseSeqs}::bigint[] is null or p.course_seq = any(${courseSeqs}::bigint[]) end
+        and ${isReached(reach)}
       order by l.at desc, l.board_post_seq desc, l.board_comment_seq desc
       limit ${size} offset ${(page - 1) * size})
     select o.board_post_seq as "boardPostSeq", o.board_comment_seq as "boardCommentSeq", o.board_seq as "boardSeq",

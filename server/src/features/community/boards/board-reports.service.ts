@@ -13,12 +13,12 @@ import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findTaughtBy, getManagedCourse, reachesAllClasses } from '../../teaching/courses/courses.public.ts'
-import { lockSeen, type PostRef } from './board-access.service.ts'
+import { accessInClass, lockSeen, type PostRef } from './board-access.service.ts'
 import { dropAnswer } from './board-answers.service.ts'
 import { findComment } from './board-comments.queries.ts'
 import { moveCount } from './board-likes.queries.ts'
 import * as queries from './board-reports.queries.ts'
-import { findBoardOf } from './boards.queries.ts'
+import { findBoardOf, findBoards } from './boards.queries.ts'
 import type { ClassPostRef } from './boards.views.ts'
 
 /** Twenty in a row, then one every half minute. */
@@ -118,12 +118,15 @@ export const dismissIn = async (
 
 export async function listReports(ctx: MemberContext, filter: BoardReportFilter) {
   const courseSeqs = reachesAllClasses(ctx.user) ? null : await findTaughtBy(ctx.db, ctx.user.userSeq)
-  return reportsOf(ctx, await queries.findReported(ctx.db, { ...filter, courseSeqs, isWithSite: true }))
+  return reportsOf(ctx, await queries.findReported(ctx.db, filter, { courseSeqs }))
 }
+/** Of the boards whose posts the caller reads as staff of the class. docs/rules.md R-1057. */
 export async function listReportsIn(ctx: MemberContext, courseSeq: CourseSeq, filter: BoardReportFilter) {
   await getManagedCourse(ctx, courseSeq)
-  const reach = { courseSeqs: [courseSeq], isWithSite: false }
-  return reportsOf(ctx, await queries.findReported(ctx.db, { ...filter, ...reach }))
+  const accessOf = await accessInClass(ctx, courseSeq)
+  const boards = (await findBoards(ctx.db, courseSeq)).filter((board) => accessOf(board).isStaff)
+  const boardSeqs = boards.map(({ boardSeq }) => boardSeq)
+  return reportsOf(ctx, await queries.findReported(ctx.db, filter, { boardSeqs }))
 }
 const reportsOf = (
   { language }: MemberContext,

@@ -148,3 +148,23 @@ test('staff of a class look after the reports of its boards, those of another cl
     { courseSeq: courseRef.courseSeq, reports: [{ reason: 'SPAM' }] },
   ])
 })
+
+// docs/rules.md R-1057
+test('staff of a class read no reports of a board that is closed to them', async () => {
+  const world = await aClassBoard({ readAudience: 'OWN', writeAudience: 'OWN' })
+  const { courseRef, owner, assistantOf, open, board, channelSeq } = world
+  const assistant = await assistantOf(courseRef.courseSeq, 'Ani')
+  const openBoardSeq = await open({ readAudience: 'TCH', writeAudience: 'TCH' })
+  for (const boardSeq of [board.boardSeq, openBoardSeq]) {
+    const body = { title: String(boardSeq), content: '<p>본문</p>' }
+    const { boardPostSeq } = await owner.call(api.writeBoardPost, { channelSeq, boardSeq, body })
+    const hiding = { reason: '잘못 올린 글', boardCommentSeq: null }
+    await owner.call(reports.hideBoardPost, { channelSeq, boardSeq, boardPostSeq, body: hiding })
+  }
+  const hidden = { ...courseRef, query: { shelf: 'hidden' as const } }
+  expect(await assistant.call(reports.listClassBoardReports, hidden)).toMatchObject({
+    list: [{ title: String(openBoardSeq) }],
+    total: 1,
+  })
+  expect(await owner.call(reports.listClassBoardReports, hidden)).toMatchObject({ total: 2 })
+})
