@@ -44,6 +44,13 @@ export function permissionsOf(role: Role | null, decisions: readonly RoleDecisio
   })
 }
 
+/** The roles that hold all of these permissions after the site's decisions. */
+export const rolesHolding = (keys: readonly Permission[], decisions: readonly RoleDecision[]) =>
+  roles.filter((role) => {
+    const held = new Set(permissionsOf(role, decisions))
+    return keys.every((key) => held.has(key))
+  })
+
 /** Whether a site can grant this permission to a role, or the role holds it by default. */
 export const mayHold = (role: ChangeableRole, key: Permission) =>
   isChangeable(role, key) || startsWith[key].includes(role)

@@ -1,17 +1,31 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Role } from 'contract/http/permissions'
 import type { UserSeq } from 'contract/values/ids'
 import { publicTypes } from 'contract/values/type-codes'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 import type { BoardRow } from './boards.queries.ts'
 
-type ReadBoard = Pick<BoardRow, 'boardSeq' | 'courseSeq' | 'readAudience' | 'isHidden'>
+export type ReadBoard = Pick<BoardRow, 'boardSeq' | 'courseSeq' | 'readAudience' | 'isHidden'>
+/** The roles on the site that read its boards as staff, and those that work on every class. */
+export interface StaffRoles {
+  reading: readonly Role[]
+  covering: readonly Role[]
+}
+interface Readership extends ReadBoard {
+  roles: StaffRoles
+}
 
-const managers = sql`m.role in ('OWN', 'MNG')`
-const worksIn = (courseSeq: BoardRow['courseSeq']) => sql`(${managers} or exists (
+const hasRole = (roles: readonly Role[]) => sql`coalesce(m.role = any(${roles}), false)`
+/** Who made the class works on it as long as they have a role on the site. */
+const isOwnClass = (courseSeq: BoardRow['courseSeq']) => sql`exists (
+  select from courses k where k.channel_seq = m.channel_seq and k.course_seq = ${courseSeq} and k.writer_user_seq = m.user_seq)`
+const worksIn = ({ courseSeq, roles }: Readership) => sql`(${hasRole(roles.covering)}
+  or (m.role is not null and ${isOwnClass(courseSeq)}) or exists (
   select from course_staff s where s.channel_seq = m.channel_seq and s.course_seq = ${courseSeq} and s.user_seq = m.user_seq
     and (s.user_type_cd <> 'TCH' or s.is_invited or m.role is not null)))`
-const managesIn = (courseSeq: BoardRow['courseSeq']) => sql`(${managers} or exists (
+const managesIn = ({ courseSeq, roles }: Readership) => sql`(${hasRole(roles.covering)}
+  or (m.role in ('OWN', 'MNG') and ${isOwnClass(courseSeq)}) or exists (
   select from course_staff s where s.channel_seq = m.channel_seq and s.course_seq = ${courseSeq} and s.user_seq = m.user_seq
     and s.user_type_cd = 'MNG'))`
 /** Learns here now: in this class, or for a board of the site in any. */
@@ -23,52 +37,61 @@ const isPublic = (courseSeq: BoardRow['courseSeq']) => sql`exists (
   select from courses k where k.channel_seq = m.channel_seq and k.course_seq = ${courseSeq}
     and k.public_cd = ${publicTypes.public})`
 
-/** The members who read a board of the site. docs/rules.md R-1050. */
-function readsOnSite(board: ReadBoard, now: Date): RawBuilder<unknown> {
-  if (board.isHidden) return managers
+/** The members for whom a board of the site is. docs/rules.md R-1050. */
+function isForOnSite(board: Readership, now: Date): RawBuilder<unknown> {
   const { readAudience } = board
   if (readAudience === 'ALL' || readAudience === 'MBR') return sql`true`
   if (readAudience === 'STUD') return sql`(m.role is not null or ${learns(board, now)})`
   if (readAudience === 'TCH') return sql`m.role is not null`
-  return readAudience === 'MNG' ? managers : sql`m.role = 'OWN'`
+  return readAudience === 'MNG' ? hasRole(['OWN', 'MNG']) : hasRole(['OWN'])
 }
-/** The members who read a board of a class. docs/rules.md R-1057. */
-function readsInClass(board: ReadBoard, now: Date): RawBuilder<unknown> {
+/** The members for whom a board of a class is. docs/rules.md R-1057. */
+function isForInClass(board: Readership, now: Date): RawBuilder<unknown> {
   const { courseSeq, readAudience } = board
-  if (readAudience === 'OWN') return sql`m.role = 'OWN'`
-  if (readAudience === 'MNG') return managesIn(courseSeq)
-  if (readAudience === 'TCH' || board.isHidden) return worksIn(courseSeq)
-  const people = sql`(${worksIn(courseSeq)} or ${learns(board, now)})`
+  if (readAudience === 'OWN') return hasRole(['OWN'])
+  if (readAudience === 'MNG') return managesIn(board)
+  if (readAudience === 'TCH') return worksIn(board)
+  const people = sql`(${worksIn(board)} or ${learns(board, now)})`
   return readAudience === 'STUD' ? people : sql`(${people} or ${isPublic(courseSeq)})`
 }
-const reads = (board: ReadBoard, now: Date) =>
-  board.courseSeq === null ? readsOnSite(board, now) : readsInClass(board, now)
-/** Reads what is for its writer and staff alone. */
-const isStaff = ({ courseSeq }: ReadBoard) => (courseSeq === null ? managers : worksIn(courseSeq))
+const isFor = (board: Readership, now: Date) =>
+  board.courseSeq === null ? isForOnSite(board, now) : isForInClass(board, now)
+/** Reads what is for its writer and staff alone, and the board while it is hidden. */
+const isStaff = (board: Readership, now: Date) =>
+  board.courseSeq === null
+    ? hasRole(board.roles.reading)
+    : sql`(${worksIn(board)} and (${isForInClass(board, now)} or ${hasRole(board.roles.reading)}))`
+const reads = (board: Readership, now: Date) =>
+  board.isHidden ? isStaff(board, now) : sql`(${isFor(board, now)} or ${isStaff(board, now)})`
 
-/** Which of these people may read a post of this board now. */
-export async function findReadersAmong(
-  db: ChannelDb,
-  board: ReadBoard,
-  {
-    people,
-    post,
-    now,
-  }: {
-    people: readonly UserSeq[]
-    post: { isPrivate: boolean; hiddenAt: Date | null; userSeq: UserSeq }
-    now: Date
-  },
-) {
+interface Among {
+  people: readonly UserSeq[]
+  now: Date
+}
+/** Which of these people read this board as its staff now. */
+export async function findStaffAmong(db: ChannelDb, board: Readership, { people, now }: Among) {
   const { rows } = await sql<{ userSeq: UserSeq }>`
     select m.user_seq from members m
-    where m.user_seq = any(${people}) and m.status = 'ACTIVE' and ${reads(board, now)}
-      ${post.isPrivate || post.hiddenAt !== null ? sql`and (m.user_seq = ${post.userSeq} or ${isStaff(board)})` : sql``}
+    where m.user_seq = any(${people}) and m.status = 'ACTIVE' and ${isStaff(board, now)}
     order by m.user_seq`.execute(tables(db))
   return rows.map(({ userSeq }) => userSeq)
 }
 
-interface NextPeople {
+/** Which of these people may read a post of this board now. */
+export async function findReadersAmong(
+  db: ChannelDb,
+  board: Readership,
+  { people, post, now }: Among & { post: { isPrivate: boolean; hiddenAt: Date | null; userSeq: UserSeq } },
+) {
+  const { rows } = await sql<{ userSeq: UserSeq }>`
+    select m.user_seq from members m
+    where m.user_seq = any(${people}) and m.status = 'ACTIVE' and ${reads(board, now)}
+      ${post.isPrivate || post.hiddenAt !== null ? sql`and (m.user_seq = ${post.userSeq} or ${isStaff(board, now)})` : sql``}
+    order by m.user_seq`.execute(tables(db))
+  return rows.map(({ userSeq }) => userSeq)
+}
+
+export interface NextPeople {
   /** Learners alone, or everybody for whom the board is: in a class its own people, though others may read along. */
   whom: 'LEARNERS' | 'READERS'
   writer: UserSeq
@@ -79,15 +102,15 @@ interface NextPeople {
 /** The next readers by number, without the writer. */
 export async function findNextReaders(
   db: ChannelDb,
-  board: ReadBoard,
+  board: Readership,
   { whom, writer, now, after, limit }: NextPeople,
 ) {
   const { courseSeq } = board
-  const chosen =
-    whom === 'LEARNERS' ? learns(board, now) : sql`(${worksIn(courseSeq)} or ${learns(board, now)})`
+  const chosen = whom === 'LEARNERS' ? learns(board, now) : sql`(${worksIn(board)} or ${learns(board, now)})`
   const { rows } = await sql<{ userSeq: UserSeq }>`
     select m.user_seq from members m
-    where m.status = 'ACTIVE' and m.user_seq > ${after} and m.user_seq <> ${writer} and ${reads(board, now)}
+    where m.status = 'ACTIVE' and m.user_seq > ${after} and m.user_seq <> ${writer} and ${isFor(board, now)}
+      ${board.isHidden ? sql`and ${isStaff(board, now)}` : sql``}
       ${whom === 'READERS' && courseSeq === null ? sql`` : sql`and ${chosen}`}
     order by m.user_seq limit ${limit}`.execute(tables(db))
   return rows.map(({ userSeq }) => userSeq)

@@ -1,10 +1,8 @@
 import { boardPostHidden, boardPostReported } from 'contract/community/boards/reports.events'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
-import { findManagers } from '../../people/members/members.public.ts'
-import { findHoldersIn } from '../../teaching/courses/courses.public.ts'
 import { findComment } from './board-comments.queries.ts'
-import { findReadersAmong } from './board-readers.queries.ts'
+import { readersAmong, staffWhoHide } from './board-readers.service.ts'
 import { readPost, untilRead } from './boards.notify.ts'
 
 /** Staff who may hide it hear of a report, not by whom; its writer does not hear of it. docs/rules.md R-1118. */
@@ -17,15 +15,11 @@ export const notifyBoardReport = on(
     const { board, post, alarm } = found
     const comment = boardCommentSeq && (await findComment(ctx.db, { ...postRef, boardCommentSeq }))
     const writer = comment ? comment.userSeq : post.userSeq
-    const managers = new Set(await findManagers(ctx.db))
-    const { courseSeq } = board
-    const holders = courseSeq === null ? [] : await findHoldersIn(ctx.db, courseSeq, 'CLASS_ROOM_UPDATE')
-    const people = [...new Set([...managers, ...holders])].filter((one) => one !== writer)
-    for (const userSeq of await findReadersAmong(ctx.db, board, { people, post, now: ctx.now() })) {
+    for (const { userSeq, hasSiteList } of await staffWhoHide(ctx, board)) {
+      if (userSeq === writer) continue
       await raiseAlarm(ctx, {
         ...alarm,
-        // Class staff have no list of the whole site.
-        path: managers.has(userSeq) ? '/settings/board/reports' : `/classes/${courseSeq}/settings/board`,
+        path: hasSiteList ? '/settings/board/reports' : `/classes/${board.courseSeq}/settings/board`,
         to: [userSeq],
         content: { kind: 'boardReported', title: post.title, lesson: board.title },
         once: await untilRead(ctx, userSeq, `boardReported:${post.boardPostSeq}:${boardCommentSeq ?? ''}`),
@@ -49,7 +43,7 @@ export const notifyHidden = on(
     await raiseAlarm(ctx, {
       ...alarm,
       path: boardCommentSeq === null ? alarm.path : `${alarm.path}#comment-${boardCommentSeq}`,
-      to: await findReadersAmong(ctx.db, board, { people, post, now: ctx.now() }),
+      to: await readersAmong(ctx, board, { people, post }),
       content: {
         kind: boardCommentSeq === null ? 'boardPostHidden' : 'boardCommentHidden',
         title: post.title,

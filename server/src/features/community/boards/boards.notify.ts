@@ -5,12 +5,11 @@ import { alarmTypes, boardTypes } from 'contract/values/type-codes'
 import type { Context } from '../../../platform/context.ts'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { raiseAlarm, raiseInTurns } from '../../messaging/notifications/notifications.public.ts'
-import { findManagers, findNames, readAlarmMark } from '../../people/members/members.public.ts'
+import { findNames, readAlarmMark } from '../../people/members/members.public.ts'
 import { getShownCourse } from '../../teaching/courses/courses.public.ts'
-import { staffOf } from '../../teaching/courses/staff-to-notify.public.ts'
 import { findComment } from './board-comments.queries.ts'
 import { findPost } from './board-posts.queries.ts'
-import { findNextReaders, findReadersAmong } from './board-readers.queries.ts'
+import { nextReaders, readersAmong, staffWhoAnswer } from './board-readers.service.ts'
 import type { PostRef } from './board-access.service.ts'
 import { findBoard, type BoardRow } from './boards.queries.ts'
 
@@ -64,18 +63,15 @@ export const notifyBoardPost = on('boards.notifyPost', boardPostWritten, async (
       },
       once: `boardPost:${postRef.boardPostSeq}`,
     },
-    (after, limit) =>
-      findNextReaders(ctx.db, board, { whom, writer: post.userSeq, now: ctx.now(), after, limit }),
+    (after, limit) => nextReaders(ctx, board, { whom, writer: post.userSeq, after, limit }),
   )
 })
 
 async function notifyOfQuestion(ctx: Context, { board, post, alarm, nameOf }: ReadPost) {
-  const { courseSeq } = board
-  const staff = courseSeq === null ? await findManagers(ctx.db) : await staffOf(ctx, courseSeq)
-  const people = staff.filter((one) => one !== post.userSeq)
+  const staff = await staffWhoAnswer(ctx, board, post)
   await raiseAlarm(ctx, {
     ...alarm,
-    to: await findReadersAmong(ctx.db, board, { people, post, now: ctx.now() }),
+    to: staff.filter((one) => one !== post.userSeq),
     actorUserSeq: post.userSeq,
     content: { kind: 'boardQuestion', name: await nameOf(post), title: post.title },
     once: `boardPost:${post.boardPostSeq}`,
@@ -99,7 +95,7 @@ export const notifyBoardComment = on(
     kinds.delete(said.userSeq)
     const name = await found.nameOf(said)
     const people = [...kinds.keys()]
-    for (const userSeq of await findReadersAmong(ctx.db, board, { people, post, now: ctx.now() })) {
+    for (const userSeq of await readersAmong(ctx, board, { people, post })) {
       const kind = kinds.get(userSeq) ?? ''
       const about = kind === 'boardReply' ? answersSeq : null
       await raiseAlarm(ctx, {

@@ -24,7 +24,7 @@ export function findWorkers(db: ChannelDb, courseSeq: CourseSeq) {
         .onRef('members.channelSeq', '=', 'courseStaff.channelSeq')
         .onRef('members.userSeq', '=', 'courseStaff.userSeq'),
     )
-    .select(['courseStaff.userSeq', 'courseStaff.userTypeCd'])
+    .select(['courseStaff.userSeq', 'courseStaff.userTypeCd', 'courseStaff.isInvited', 'members.role'])
     .where('courseStaff.courseSeq', '=', courseSeq)
     .where('members.status', '=', 'ACTIVE')
     .where((eb) =>

@@ -1,8 +1,9 @@
 import { memberJoined } from 'contract/people/members/membership.events'
 import type { Teacher } from 'contract/people/members/teachers.schemas'
-import type { Role } from 'contract/http/permissions'
+import { rolesHolding, type Permission, type Role } from 'contract/http/permissions'
 import type { FileSeq, UserSeq } from 'contract/values/ids'
 import type { z } from 'zod'
+import { findRoleDecisions } from '../../../platform/auth/callers.queries.ts'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
@@ -65,6 +66,10 @@ export async function addMember(tx: ChannelTx, member: NewMember & { wantsMarket
 export const findManagers = (db: ChannelDb) => findMembersByRole(db, ['OWN', 'MNG'])
 
 export const findOwners = (db: ChannelDb) => findMembersByRole(db, ['OWN'])
+
+/** Staff whose role on the site holds all of these permissions, as the site decided about it. */
+export const findHolders = async (db: ChannelDb, ...keys: Permission[]) =>
+  findMembersByRole(db, rolesHolding(keys, await findRoleDecisions(db)))
 
 export const isManager = (role: Role | null) => role === 'OWN' || role === 'MNG'
 

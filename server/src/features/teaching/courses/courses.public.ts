@@ -1,8 +1,9 @@
 import { isPossible } from 'contract/teaching/courses/state.rules'
-import { classHoldersOf, isWorking, reachesEveryClass } from 'contract/people/class-roles/class-roles.rules'
-import type { Permission } from 'contract/http/permissions'
+import { isWorking, keysInClass, reachesEveryClass } from 'contract/people/class-roles/class-roles.rules'
+import { permissionsOf, type Permission } from 'contract/http/permissions'
 import type { ClassSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { CurriculumProgressCd } from 'contract/values/type-codes'
+import { findRoleDecisions } from '../../../platform/auth/callers.queries.ts'
 import type { Context, User } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -78,17 +79,19 @@ export async function isStaffOf(db: ChannelDb, userSeq: UserSeq, courseSeq: Cour
   return managers.includes(userSeq) || workers.some((one) => one.userSeq === userSeq)
 }
 
-/** The staff of this course with this permission there. */
+/** The staff named in this course who hold this permission there. */
 export const findHoldersIn = async (db: ChannelDb, courseSeq: CourseSeq, key: Permission) =>
   (await findStaffWith(db, courseSeq, key)).holders
 
 /** The same beside its instructors. */
 export async function findStaffWith(db: ChannelDb, courseSeq: CourseSeq, key: Permission) {
-  const posts: readonly string[] = classHoldersOf(key)
   const workers = await findWorkers(db, courseSeq)
+  const decisions = await findRoleDecisions(db)
+  const isHolding = ({ role, ...post }: (typeof workers)[number]) =>
+    keysInClass({ role, keys: new Set(permissionsOf(role, decisions)), post }).has(key)
   return {
     teachers: workers.flatMap(({ userSeq, userTypeCd }) => (userTypeCd === 'TCH' ? [userSeq] : [])),
-    holders: workers.flatMap(({ userSeq, userTypeCd }) => (posts.includes(userTypeCd) ? [userSeq] : [])),
+    holders: workers.filter(isHolding).map(({ userSeq }) => userSeq),
   }
 }
 
