@@ -179,3 +179,21 @@ test('a question reaches staff, its answer the person who asks, unless they may 
   await app.workOnce()
   expect(await kinds(mina)).toEqual(['boardAnswer'])
 })
+
+// docs/rules.md R-1058, R-1115
+test('the people of a private class are notified of its boards, others are not; of one in the trash nobody is', async () => {
+  const world = await aClassBoard({ boardTypeCd: '02', readAudience: 'ALL', writeAudience: 'TCH' })
+  const { write, mina, owner, member, add, app, courseSeq } = world
+  const { heard } = talk(world)
+  const jun = await member('Jun')
+  const change = (fields: string) => add.all(`update courses set ${fields} where course_seq = $1`, [courseSeq])
+  await change(`public_cd = '99'`)
+  await write('휴강 안내', { by: owner })
+  await app.workOnce()
+  expect(await heard(mina)).toMatchObject([{ kind: 'boardNotice', title: '휴강 안내' }])
+  expect(await heard(jun)).toEqual([])
+  await change(`state = 'TRASHED', trashed_at = now()`)
+  await write('정리', { by: owner })
+  await app.workOnce()
+  expect(await heard(mina)).toHaveLength(1)
+})

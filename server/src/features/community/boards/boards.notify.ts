@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { raiseAlarm, raiseInTurns } from '../../messaging/notifications/notifications.public.ts'
 import { findNames, readAlarmMark } from '../../people/members/members.public.ts'
-import { getShownCourse } from '../../teaching/courses/courses.public.ts'
+import { checkExisting, findCourse } from '../../teaching/courses/courses.public.ts'
 import { findComment } from './board-comments.queries.ts'
 import { findPost } from './board-posts.queries.ts'
 import { nextReaders, readersAmong, staffWhoAnswer } from './board-readers.service.ts'
@@ -24,8 +24,9 @@ export async function readPost(ctx: Context, postRef: PostRef) {
   const post = await findPost(ctx.db, postRef)
   if (!board || !post) return null
   if (board.courseSeq !== null) {
-    const course = await getShownCourse(ctx.db, board.courseSeq).catch(() => null)
-    if (!course) return null
+    const course = await findCourse(ctx.db, board.courseSeq)
+    // A private class has readers too: who they are is decided for each person.
+    if (!course || checkExisting(course)) return null
   }
   const names = (about: { userSeq: UserSeq }) => findNames(ctx, [about.userSeq])
   const alarm = {
