@@ -6,7 +6,7 @@ import { raiseAlarm } from '../../messaging/notifications/notifications.public.t
 import { findManagers, readAlarmMark } from '../../people/members/members.public.ts'
 import { findCourse } from '../../teaching/courses/courses.public.ts'
 import { staffOf } from '../../teaching/courses/staff-to-notify.public.ts'
-import { getReviewBySeq } from './reviews.public.ts'
+import { findReview } from './reviews.queries.ts'
 import { dropPicturesOf } from './review-pictures.service.ts'
 import { deleteReportsBy } from './review-reports.queries.ts'
 import { findHidden } from './site-reviews.queries.ts'
@@ -16,7 +16,7 @@ export const notifyReview = on(
   reviewSaved,
   async (ctx, { evaluationSeq, courseSeq }) => {
     const course = await findCourse(ctx.db, courseSeq)
-    const review = await getReviewBySeq(ctx.db, evaluationSeq).catch(() => null)
+    const review = await findReview(ctx.db, evaluationSeq)
     if (!course || !review) return
     await raiseAlarm(ctx, {
       alarmType: alarmTypes.class,
@@ -35,7 +35,7 @@ export const notifyReviewReply = on(
   reviewReplied,
   async (ctx, { evaluationSeq, courseSeq }) => {
     const course = await findCourse(ctx.db, courseSeq)
-    const review = await getReviewBySeq(ctx.db, evaluationSeq).catch(() => null)
+    const review = await findReview(ctx.db, evaluationSeq)
     // The reply was removed before this was read.
     if (!course || !review?.repliedAt) return
     await raiseAlarm(ctx, {

@@ -1,6 +1,6 @@
-import type { AttendSeq, EvaluationSeq } from 'contract/values/ids'
+import type { AttendSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
-import { findReviewedEnrolments, findReviewOfEnrolment, getReview } from './reviews.queries.ts'
+import { findReviewedEnrolments, findReviewOfEnrolment } from './reviews.queries.ts'
 
 /** The enrolments among these that have a review. */
 export async function findReviewed(db: ChannelDb, attendSeqs: AttendSeq[]) {
@@ -9,4 +9,3 @@ export async function findReviewed(db: ChannelDb, attendSeqs: AttendSeq[]) {
 }
 export const findReviewOf = async (db: ChannelDb, attendSeq: AttendSeq) =>
   (await findReviewOfEnrolment(db, attendSeq)) ?? null
-export const getReviewBySeq = (db: ChannelDb, evaluationSeq: EvaluationSeq) => getReview(db, evaluationSeq)

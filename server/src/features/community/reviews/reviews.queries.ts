@@ -66,9 +66,8 @@ export function findRecentReviews(db: ChannelDb) {
     .execute()
 }
 
-export function getReview(db: ChannelDb, evaluationSeq: EvaluationSeq) {
-  return reviewsWithWriter(db).where('reviews.evaluationSeq', '=', evaluationSeq).executeTakeFirstOrThrow()
-}
+export const findReview = (db: ChannelDb, evaluationSeq: EvaluationSeq) =>
+  reviewsWithWriter(db).where('reviews.evaluationSeq', '=', evaluationSeq).executeTakeFirst()
 export const findOwnReview = (db: ChannelDb, attendSeq: AttendSeq) =>
   reviewsWithWriter(db)
     .select('reviews.hiddenReason')
@@ -147,7 +146,7 @@ export async function upsertReview(tx: ChannelTx, review: ReviewRow) {
     )
     .returning('evaluationSeq')
     .executeTakeFirstOrThrow()
-  return getReview(tx, evaluationSeq)
+  return reviewsWithWriter(tx).where('reviews.evaluationSeq', '=', evaluationSeq).executeTakeFirstOrThrow()
 }
 
 interface ReviewReplyRow {
