@@ -37,7 +37,7 @@ export const pinClassBoardPost = endpoint({
   action: 'boards.pinClassBoardPost',
   body: z.object({ isPinned: z.boolean() }),
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND', 'BOARD_PINS_FULL'],
+  refuses: ['CLASS_NOT_FOUND', 'BOARD_PINS_FULL', 'BOARD_POST_HIDDEN'],
   touches: ['boards'],
 })
 

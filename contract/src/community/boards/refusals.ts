@@ -78,6 +78,13 @@ export const refusals = {
     en: 'Please choose the comment that answers it.',
     jp: '回答として採用するコメントを選んでください。',
   },
+  BOARD_POST_HIDDEN: {
+    code: '870513',
+    status: 409,
+    ko: '숨긴 글은 고정할 수 없습니다. 먼저 다시 보이게 해 주세요.',
+    en: 'A hidden post cannot be pinned. Please show it again first.',
+    jp: '非表示の投稿は固定できません。先に再表示してください。',
+  },
   CLASS_BOARDS_FULL: {
     code: '870510',
     status: 409,

@@ -107,12 +107,13 @@ export const setPrivate = (ctx: MemberContext, postRef: PostRef, isPrivate: bool
     return null
   })
 
-/** Pins on one board are counted one after the other. */
+/** Pins on one board are counted one after the other. docs/rules.md R-1054, R-1119. */
 export const pinPost = (ctx: MemberContext, postRef: PostRef, isPinned: boolean) =>
   ctx.transaction(async (tx) => {
     await lockBoard(tx, postRef.boardSeq)
     const { access, post } = await lockSeen(ctx, tx, postRef)
     if (!access.mayUpdate) throw refuse('NOT_FOUND')
+    if (isPinned && post.hiddenAt !== null) throw refuse('BOARD_POST_HIDDEN')
     const isNew = isPinned && post.pinnedAt === null
     if (isNew && (await queries.countPinned(tx, postRef.boardSeq)) >= MAX_PINNED)
       throw refuse('BOARD_PINS_FULL')

@@ -111,6 +111,21 @@ test('a hidden comment is out of the count, and keeps its place while there are 
 })
 
 // docs/rules.md R-1119
+test('a hidden post is pinned only after it was shown again', async () => {
+  const world = await aBoard()
+  const { owner } = world
+  const { post, hide } = await aPost(world)
+  const pin = () => owner.call(api.pinBoardPost, { ...post, body: { isPinned: true } })
+  await pin()
+  await hide('광고')
+  expect(await owner.call(api.getBoardPost, post)).toMatchObject({ isPinned: false })
+  await expect(pin()).refuses('BOARD_POST_HIDDEN')
+  await hide(null)
+  await pin()
+  expect(await owner.call(api.getBoardPost, post)).toMatchObject({ isPinned: true })
+})
+
+// docs/rules.md R-1119
 test('what staff leave as it is stays, and the reports are settled', async () => {
   const world = await aBoard()
   const { owner, member, titles } = world

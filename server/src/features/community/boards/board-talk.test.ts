@@ -186,7 +186,8 @@ test('the people of a private class are notified of its boards, others are not; 
   const { write, mina, owner, member, add, app, courseSeq } = world
   const { heard } = talk(world)
   const jun = await member('Jun')
-  const change = (fields: string) => add.all(`update courses set ${fields} where course_seq = $1`, [courseSeq])
+  const change = (fields: string) =>
+    add.all(`update courses set ${fields} where course_seq = $1`, [courseSeq])
   await change(`public_cd = '99'`)
   await write('휴강 안내', { by: owner })
   await app.workOnce()

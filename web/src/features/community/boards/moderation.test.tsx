@@ -66,6 +66,17 @@ test('staff hide a post with a reason; its writer reads it', async () => {
   ])
 })
 
+test('a hidden post is offered to be shown again, not to be pinned', async () => {
+  const session = aManager('SITE_BOARD_UPDATE')
+  const { answers, user } = renderSite(<BoardPostScreen />, { ...onPost, session })
+  answers(api.getBoard, aBoard({ mayUpdate: true }))
+  answers(api.getBoardPost, aPost({ hiddenReason: '광고' }))
+  answers(api.listBoardComments, noComments)
+  await user.click(await screen.findByRole('button', { name: '글 더보기' }))
+  expect(await screen.findByRole('menuitem', { name: '다시 보이기' })).toBeVisible()
+  expect(screen.queryByRole('menuitem', { name: '맨 위에 고정' })).toBeNull()
+})
+
 const reported: ReportedBoardPost = {
   boardSeq,
   boardTitle: '자유게시판',

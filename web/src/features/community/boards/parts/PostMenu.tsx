@@ -65,7 +65,7 @@ function usePostItems({ board, post }: PostMenuProps): MenuItem[] {
       label: t(post.isAnswered ? 'reopen' : 'markAnswered'),
       onPress: () => withToast(answer.run({ body: { isAnswered: !post.isAnswered, boardCommentSeq: null } })),
     })
-  if (board.mayUpdate)
+  if (board.mayUpdate && post.hiddenReason === null)
     items.push({
       key: 'pin',
       label: t(isPinned ? 'unpin' : 'pin'),
