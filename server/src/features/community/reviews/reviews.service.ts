@@ -19,7 +19,7 @@ import { dropPictures, showPictures, withPictures } from './review-pictures.serv
 import { settle } from './review-reports.service.ts'
 import { checkReviewable } from './reviews.rules.ts'
 import { reviewView } from './reviews.views.ts'
-import { findSetting, updateBest, updateHidden, upsertSetting } from './site-reviews.queries.ts'
+import { findSetting, updateBest, updateHidden, updateSetting } from './site-reviews.queries.ts'
 
 /** Writes the first review of an enrolment or changes it. */
 export async function saveReview(ctx: MemberContext, courseSeq: CourseSeq, draft: ReviewDraft) {
@@ -141,13 +141,7 @@ export const showReview = (ctx: MemberContext, evaluationSeq: EvaluationSeq) =>
 /** What is absent stays as it is. */
 export const changeSetting = (ctx: MemberContext, changed: ReviewSettingDraft) =>
   ctx.transaction(async (tx) => {
-    const before = await findSetting(tx)
-    const setting = {
-      showsFullName: changed.showsFullName ?? before.showsFullName,
-      isDetailed: changed.isDetailed ?? before.isDetailed,
-      invites: changed.invites ?? before.invites,
-    }
-    await upsertSetting(tx, { ...setting, updatedAt: ctx.now() })
+    const setting = await updateSetting(tx, changed, ctx.now())
     ctx.audit.record({ after: setting })
     return setting
   })

@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import type { ReviewSetting, SiteReviewChoice, SiteReviewFilter } from 'contract/community/reviews/schemas'
+import type {
+  ReviewSetting,
+  ReviewSettingDraft,
+  SiteReviewChoice,
+  SiteReviewFilter,
+} from 'contract/community/reviews/schemas'
 import type { EvaluationSeq, UserSeq } from 'contract/values/ids'
 import { containing } from '../../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -56,12 +61,19 @@ export async function findSetting(db: ChannelDb): Promise<ReviewSetting> {
     .executeTakeFirst()
   return setting ?? untouched
 }
-export async function upsertSetting(tx: ChannelTx, setting: ReviewSetting & { updatedAt: Date }) {
-  await tables(tx)
+/** Writes only what changed, so that two who change different settings at once keep both. */
+export function updateSetting(tx: ChannelTx, changed: ReviewSettingDraft, updatedAt: Date) {
+  const first = {
+    showsFullName: changed.showsFullName ?? untouched.showsFullName,
+    isDetailed: changed.isDetailed ?? untouched.isDetailed,
+    invites: changed.invites ?? untouched.invites,
+  }
+  return tables(tx)
     .insertInto('reviewSettings')
-    .values(setting)
-    .onConflict((same) => same.column('channelSeq').doUpdateSet(setting))
-    .execute()
+    .values({ ...first, updatedAt })
+    .onConflict((same) => same.column('channelSeq').doUpdateSet({ ...changed, updatedAt }))
+    .returning(['showsFullName', 'isDetailed', 'invites'])
+    .executeTakeFirstOrThrow()
 }
 
 /** Whether the review is there and readers see it. */
