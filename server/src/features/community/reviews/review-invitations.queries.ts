@@ -13,7 +13,7 @@ interface Window {
 }
 /**
  * Places whose learner earned a certificate, completed every lesson or was at the last meeting in this time, and who may still write a
- * first review of it.
+ * first review of it, as `checkReviewable` decides. docs/rules.md R-122.
  */
 export async function findToInvite(db: ChannelDb, { now, since, metBefore, limit }: Window) {
   const { rows } = await sql<{ attendSeq: AttendSeq; courseSeq: CourseSeq }>`
@@ -40,7 +40,8 @@ export async function findToInvite(db: ChannelDb, { now, since, metBefore, limit
     from due join enrolments e on e.attend_seq = due.attend_seq
     join courses k on k.channel_seq = e.channel_seq and k.course_seq = e.course_seq and k.state = 'PUBLISHED'
     left join course_settings s on s.channel_seq = e.channel_seq and s.course_seq = e.course_seq
-    where e.state = 'APPROVED' and (e.review_expires_at is null or e.review_expires_at > ${now})
+    where (e.review_expires_at > ${now} or e.review_expires_at is null and e.state = 'APPROVED')
+      and e.state in ('APPROVED', 'EXPIRED')
       and coalesce(s.review_show_yn, 'Y') = 'Y'
       and not exists (select from reviews r where r.attend_seq = e.attend_seq)
       and not exists (select from review_invitations i where i.attend_seq = e.attend_seq)

@@ -105,3 +105,19 @@ test('who completed every lesson is invited', async () => {
   await visit()
   expect(await invited()).toEqual([1, 1])
 })
+
+// docs/rules.md R-122
+test('a place that ended is invited as long as it may be reviewed', async () => {
+  const { certify, visit, invited, add, clock } = await aFinished()
+  await certify()
+  const end = (reviewExpiresAt: Date | null) =>
+    add.all(`update enrolments set state = 'EXPIRED', review_expires_at = $1`, [reviewExpiresAt])
+  for (const over of [null, clock.now]) {
+    await end(over)
+    await visit()
+    expect(await invited()).toEqual([0, 0])
+  }
+  await end(new Date(clock.now.getTime() + 60_000))
+  await visit()
+  expect(await invited()).toEqual([1, 1])
+})
