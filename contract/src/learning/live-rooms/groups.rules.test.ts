@@ -37,6 +37,14 @@ test('who is late by some seconds may be where they were', () => {
   expect(mayBeInGroup(person, null, at(41))).toBe(false)
 })
 
+// docs/rules.md R-992
+test('when all return, who is late may be in their group, and everybody in the room', () => {
+  const person = { division: timed, assignment: moved }
+  expect(mayBeInGroup(person, null, at(60))).toBe(true)
+  expect(mayBeInGroup(person, second, at(69))).toBe(true)
+  expect(mayBeInGroup(person, second, at(71))).toBe(false)
+})
+
 test('chance divides all people into groups of nearly one size', () => {
   const people = Array.from({ length: 11 }, (_, number) => number)
   let last = 0

@@ -52,14 +52,15 @@ export function nextMove(
 
 /** A connection that is a little late is none that should be ended. */
 const GRACE_MS = 10_000
-/** Whether a connection in this group belongs there, or did a moment ago. docs/rules.md R-992. */
+export const graceStart = (now: Date) => new Date(now.getTime() - GRACE_MS)
+/** Whether a connection in this group belongs there, or did a moment ago, before a move or the end. docs/rules.md R-992. */
 export const mayBeInGroup = (
   { division, assignment }: { division: Division | null; assignment: Assignment | null },
   liveGroupSeq: LiveGroupSeq | null,
   now: Date,
 ) =>
   groupAt(division, assignment, now) === liveGroupSeq ||
-  groupAt(division, assignment, new Date(now.getTime() - GRACE_MS)) === liveGroupSeq
+  groupAt(division, assignment, graceStart(now)) === liveGroupSeq
 
 /** Divides people by chance into so many groups, whose sizes differ by one at the highest. `random` is between 0 and 1. */
 export function divide<One>(people: readonly One[], count: number, random: () => number): One[][] {

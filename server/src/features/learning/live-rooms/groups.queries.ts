@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { groupAt, type Assignment } from 'contract/learning/live-rooms/groups.rules'
+import { graceStart, groupAt, type Assignment } from 'contract/learning/live-rooms/groups.rules'
 import type { CurriculumSeq, LiveDivisionSeq, LiveGroupSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
@@ -116,16 +116,24 @@ export const findAssignment = (db: ChannelDb, liveDivisionSeq: LiveDivisionSeq, 
 export const findAssignments = (db: ChannelDb, liveDivisionSeq: LiveDivisionSeq) =>
   assignments(db, liveDivisionSeq).orderBy('users.name').orderBy('liveGroupPeople.userSeq').execute()
 
-/** Where a person belongs now, and by which division; null for the room itself. docs/rules.md R-991. */
-export async function findWhereabouts(
-  db: ChannelDb,
-  { curriculumSeq, userSeq }: { curriculumSeq: CurriculumSeq; userSeq: UserSeq },
-  now: Date,
-) {
-  const division = (await findDivision(db, curriculumSeq, now)) ?? null
+interface PersonInRoom {
+  curriculumSeq: CurriculumSeq
+  userSeq: UserSeq
+}
+/** The division of this moment, with the assignment of one person. */
+async function findAssigned(db: ChannelDb, { curriculumSeq, userSeq }: PersonInRoom, at: Date) {
+  const division = (await findDivision(db, curriculumSeq, at)) ?? null
   const assignment = division && ((await findAssignment(db, division.liveDivisionSeq, userSeq)) ?? null)
+  return { division, assignment }
+}
+/** Where a person belongs now, and by which division; null for the room itself. docs/rules.md R-991. */
+export async function findWhereabouts(db: ChannelDb, person: PersonInRoom, now: Date) {
+  const { division, assignment } = await findAssigned(db, person, now)
   return { division, assignment, liveGroupSeq: groupAt(division, assignment, now) }
 }
+/** The same for `mayBeInGroup`, which also asks where they were a moment ago: a division that ended since counts. */
+export const findLateWhereabouts = (db: ChannelDb, person: PersonInRoom, now: Date) =>
+  findAssigned(db, person, graceStart(now))
 
 /** Those of these users who were admitted to the room as learners. */
 export async function findAdmitted(db: ChannelDb, curriculumSeq: CurriculumSeq, userSeqs: UserSeq[]) {

@@ -228,6 +228,27 @@ test('who is moved stays present in one interval, and is on one device', async (
 })
 
 // docs/rules.md R-992
+test('who returns at the end stays in the room, whatever the clock of the media server says, and who is late in a group for a moment', async () => {
+  const world = await aMeeting()
+  const { open, minaSeq, junSeq, groupSeqs, seconds, follow, add, clock, calls, liveMedia, room } = world
+  await open([[minaSeq, junSeq]], 1)
+  seconds(5)
+  const [first = null] = await groupSeqs()
+  follow(minaSeq, null, first)
+  const inside = (where: string) => add.all(`select 1 from live_room_presences where ${where}`)
+  await expect.poll(() => inside('live_group_seq is not null')).toHaveLength(1)
+  seconds(60.4)
+  // In whole seconds, before the end.
+  const at = new Date(Math.floor(clock.now.getTime() / 1000) * 1000 - 1000)
+  liveMedia.emit({ kind: 'joined', room, identity: `${minaSeq}-a`, at })
+  await expect.poll(() => inside('live_group_seq is not null')).toHaveLength(0)
+  // With a token from before the end.
+  liveMedia.emit({ kind: 'joined', room: roomOf(room, first), identity: `${junSeq}-a`, at })
+  await expect.poll(() => inside('live_group_seq is not null')).toHaveLength(1)
+  expect(calls('remove')).toEqual([])
+})
+
+// docs/rules.md R-992
 test('who does not follow is disconnected where they were', async () => {
   const { open, owner, item, minaSeq, junSeq, groupSeqs, seconds, follow, add, calls, room, workThrough } =
     await aMeeting()

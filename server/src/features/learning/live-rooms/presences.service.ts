@@ -11,7 +11,7 @@ import type { Context } from '../../../platform/context.ts'
 import { roomName, type PresenceEvent } from '../../../platform/live-media/live-media.ts'
 import { upsertAttendance } from '../attendance/attendance.public.ts'
 import { recordAttended } from '../lessons/lessons.public.ts'
-import { findWhereabouts } from './groups.queries.ts'
+import { findLateWhereabouts } from './groups.queries.ts'
 import { closePresence, closePresencesOf, continuePresence, insertPresence } from './presences.queries.ts'
 import { findPerson, lowerHands } from './rooms.queries.ts'
 import { roomPublisher } from './room.sockets.ts'
@@ -52,9 +52,11 @@ export async function recordJoined(ctx: Context, presence: Presence, event: Pres
   const { curriculumSeq, userSeq, liveGroupSeq } = presence
   const { identity, at, room } = event
   const person = await findPerson(ctx.db, { curriculumSeq, userSeq })
-  const where = await findWhereabouts(ctx.db, { curriculumSeq, userSeq }, at)
+  // By the clock that issued the token: a media server counts in whole seconds, or has a clock that differs.
+  const now = ctx.now()
+  const where = await findLateWhereabouts(ctx.db, { curriculumSeq, userSeq }, now)
   // A token that was issued before the removal, or before they were moved, is still good for joining.
-  if (person?.state !== 'ADMITTED' || !mayBeInGroup(where, liveGroupSeq, at))
+  if (person?.state !== 'ADMITTED' || !mayBeInGroup(where, liveGroupSeq, now))
     return ctx.ports.liveMedia.remove(room, identity)
   const replaced = await ctx.transaction(async (tx) => {
     const since = new Date(at.getTime() - MOVE_MS)
