@@ -145,20 +145,47 @@ test('who leaves while the connection is being made stays outside, with nothing 
   expect([phase(), media.isDisconnected()]).toEqual(['inside', false])
 })
 
-test('a user is moved to their group as the microphone is now, and once', async () => {
-  const group = seq('live group').parse(5)
-  const inGroup = (liveGroupSeq: typeof group | null): RoomState => ({
-    ...stateOf('ADMITTED'),
-    groups: {
-      opensAt: now().toISOString(),
-      closesAt: null,
-      mine: liveGroupSeq && { liveGroupSeq, number: 1 },
-      isHelpRequested: false,
-      next: null,
-      list: [],
-      unassigned: [],
+const group = seq('live group').parse(5)
+const inGroup = (liveGroupSeq: typeof group | null): RoomState => ({
+  ...stateOf('ADMITTED'),
+  groups: {
+    opensAt: now().toISOString(),
+    closesAt: null,
+    mine: liveGroupSeq && { liveGroupSeq, number: 1 },
+    isHelpRequested: false,
+    next: null,
+    list: [],
+    unassigned: [],
+  },
+})
+
+test('who is moved on while a connection is made follows once it is there', async () => {
+  let current: typeof group | null = null
+  const opened: (number | null)[] = []
+  const answer = () => Promise.resolve(inGroup(current))
+  const sign = () => Promise.resolve({ ...signature, liveGroupSeq: current })
+  const store = openEntry({
+    enter: answer,
+    read: answer,
+    sign,
+    async openMedia({ liveGroupSeq }) {
+      opened.push(liveGroupSeq)
+      if (opened.length === 2) {
+        current = null
+        await store.refresh()
+      }
+      return fakeMediaRoom([]).room
     },
   })
+  await store.enter(choices)
+  current = group
+  await store.refresh()
+  expect(opened).toEqual([null, group, null])
+  await store.refresh()
+  expect(opened).toHaveLength(3)
+})
+
+test('a user is moved to their group as the microphone is now, and once', async () => {
   const me = aParticipant('me', { isLocal: true, isMicrophoneOn: false, isCameraOn: true })
   const rooms = [fakeMediaRoom([me]), fakeMediaRoom([me]), fakeMediaRoom([me])]
   const opened: [RoomSignature, typeof choices][] = []

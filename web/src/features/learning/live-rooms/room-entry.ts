@@ -63,6 +63,8 @@ function connecting({ sign, openMedia }: Pick<EntryCalls, 'sign' | 'openMedia'>,
   /** How often everything was ended: what began before is given up. */
   let drops = 0
   let opening: number | null = null
+  /** Where the user belongs, as far as the page knows. */
+  let target: LiveGroupSeq | null = null
   async function replace(choices: DeviceChoices, takesOver: boolean) {
     const begun = drops
     const isLeft = () => drops !== begun
@@ -89,11 +91,14 @@ function connecting({ sign, openMedia }: Pick<EntryCalls, 'sign' | 'openMedia'>,
   return {
     /** Connects where the user belongs, or moves there. */
     async connect(choices: DeviceChoices, { liveGroupSeq, takesOver = false }: Connecting) {
+      target = liveGroupSeq
       if (opening === drops || open?.signature.liveGroupSeq === liveGroupSeq) return
       const begun = drops
       opening = begun
       try {
         await replace(choices, takesOver)
+        // They were moved on while the connection was made.
+        if (drops === begun && target !== liveGroupSeq) await replace(choices, false)
       } finally {
         if (opening === begun) opening = null
       }
