@@ -85,8 +85,9 @@ async function stateOf(ctx: MemberContext, room: OpenRoom, tab: string): Promise
   const { isHost, curriculumSeq } = room
   const { state, isLocked, hasWaitingRoom, room: stored } = await readEntry(ctx, room)
   const isInside = state === 'ADMITTED'
-  const { groups, isBesideMe } = isInside ? await groupsView(ctx, room) : outside
   const raised = isInside ? await findHands(ctx.db, curriculumSeq) : []
+  const raising = raised.map(({ userSeq }) => userSeq)
+  const { groups, isBesideMe } = isInside ? await groupsView(ctx, room, raising) : outside
   const hands = raised.filter(({ userSeq }) => isBesideMe(userSeq))
   const waiting = isHost ? await findWaiting(ctx.db, curriculumSeq) : []
   const removed = isHost ? await findRemoved(ctx.db, curriculumSeq) : []

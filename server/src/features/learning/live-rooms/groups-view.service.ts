@@ -5,19 +5,31 @@ import type { LiveGroupSeq, UserSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findFaces } from '../../people/members/members.public.ts'
-import { findAssignments, findDivision, findGroups, findLearnersHere } from './groups.queries.ts'
+import {
+  findAssignments,
+  findAssignmentsOf,
+  findDivision,
+  findGroups,
+  findLearnersHere,
+} from './groups.queries.ts'
 import type { OpenRoom } from './room-access.service.ts'
 
 type AssignedPerson = Awaited<ReturnType<typeof findAssignments>>[number]
 type GroupRow = Awaited<ReturnType<typeof findGroups>>[number]
 
-/** The open groups as the caller may see them, and who of the others is where the caller is. docs/rules.md R-991. */
-export async function groupsView(ctx: MemberContext, room: OpenRoom) {
+/**
+ * The open groups as the caller may see them, and who of these others is where the caller is. Every change is read by a whole room at
+ * once: only hosts read where everybody is. docs/rules.md R-991.
+ */
+export async function groupsView(ctx: MemberContext, room: OpenRoom, others: readonly UserSeq[]) {
   const now = ctx.now()
   const division = await findDivision(ctx.db, room.curriculumSeq, now)
   if (!division) return { groups: null, isBesideMe: () => true }
-  const groups = await findGroups(ctx.db, division.liveDivisionSeq)
-  const assigned = await findAssignments(ctx.db, division.liveDivisionSeq)
+  const { liveDivisionSeq } = division
+  const groups = await findGroups(ctx.db, liveDivisionSeq)
+  const assigned = room.isHost
+    ? await findAssignments(ctx.db, liveDivisionSeq)
+    : await findAssignmentsOf(ctx.db, liveDivisionSeq, [ctx.user.userSeq, ...others])
   const assignments = new Map(assigned.map((one) => [one.userSeq, one]))
   const whereIs = (userSeq: UserSeq) => groupAt(division, assignments.get(userSeq) ?? null, now)
   const mine = whereIs(ctx.user.userSeq)

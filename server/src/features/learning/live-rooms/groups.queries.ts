@@ -112,6 +112,14 @@ const assignments = (db: ChannelDb, liveDivisionSeq: LiveDivisionSeq) =>
     .where('liveGroupPeople.liveDivisionSeq', '=', liveDivisionSeq)
 export const findAssignment = (db: ChannelDb, liveDivisionSeq: LiveDivisionSeq, userSeq: UserSeq) =>
   assignments(db, liveDivisionSeq).where('liveGroupPeople.userSeq', '=', userSeq).executeTakeFirst()
+export const findAssignmentsOf = (
+  db: ChannelDb,
+  liveDivisionSeq: LiveDivisionSeq,
+  userSeqs: readonly UserSeq[],
+) =>
+  assignments(db, liveDivisionSeq)
+    .where('liveGroupPeople.userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
+    .execute()
 /** Of everybody, by name. A room holds 400 people. */
 export const findAssignments = (db: ChannelDb, liveDivisionSeq: LiveDivisionSeq) =>
   assignments(db, liveDivisionSeq).orderBy('users.name').orderBy('liveGroupPeople.userSeq').execute()

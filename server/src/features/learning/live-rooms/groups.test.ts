@@ -286,3 +286,22 @@ test('hosts mute those who are where they are, and remove a learner from a group
   await owner.call(api.removeFromRoom, { ...item, body: { userSeq: minaSeq } })
   expect(calls('remove')).toEqual([{ call: 'remove', room: `${room}:${first}`, identity: `${minaSeq}-a` }])
 })
+
+// docs/rules.md R-991
+test('hosts hear who arrives in a group, and learners see the hands of their own group', async () => {
+  const world = await aMeeting()
+  const { open, owner, mina, jun, sua, item, minaSeq, junSeq, suaSeq, groupSeqs, seconds, follow } = world
+  const { published, channelSeq } = world
+  await open([[minaSeq, junSeq], [suaSeq]])
+  seconds(5)
+  const [first = null] = await groupSeqs()
+  published.length = 0
+  follow(minaSeq, null, first)
+  const message = { cmd: 'live_room', curriculumSeq: item.itemSeq, liveMessageSeq: null }
+  const line = `live-hosts:${item.itemSeq}`
+  await expect.poll(() => published).toContainEqual({ topic: 'line', body: { channelSeq, line, message } })
+  for (const who of [jun, sua]) await who.call(api.raiseHand, { ...item, body: { isRaised: true } })
+  const hands = async (who: typeof mina) =>
+    (await who.call(api.getRoomState, item)).hands.map(({ name }) => name)
+  expect([await hands(mina), await hands(sua), await hands(owner)]).toEqual([['Jun'], ['Sua'], []])
+})

@@ -76,6 +76,8 @@ export async function recordJoined(ctx: Context, presence: Presence, event: Pres
       roomName(ctx.channelSeq, curriculumSeq, other.liveGroupSeq),
       other.identity,
     )
+  // Hosts see who arrived in which group.
+  if (where.division) roomPublisher(ctx, curriculumSeq).toHosts()
 }
 
 /** A hand goes down with its owner, but stays up where they continue on another device. */
