@@ -1,9 +1,9 @@
 import { boardPostHidden, boardPostReported } from 'contract/community/boards/reports.events'
 import { on } from '../../../platform/jobs/tasks.ts'
-import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
+import { raiseAlarm, untilRead } from '../../messaging/notifications/notifications.public.ts'
 import { findComment } from './board-comments.queries.ts'
 import { readersAmong, staffWhoHide } from './board-readers.service.ts'
-import { readPost, untilRead } from './boards.notify.ts'
+import { readPost } from './boards.notify.ts'
 
 /** Staff who may hide it hear of a report, not by whom; its writer does not hear of it. docs/rules.md R-1118. */
 export const notifyBoardReport = on(

@@ -4,8 +4,8 @@ import type { UserSeq } from 'contract/values/ids'
 import { alarmTypes, boardTypes } from 'contract/values/type-codes'
 import type { Context } from '../../../platform/context.ts'
 import { on } from '../../../platform/jobs/tasks.ts'
-import { raiseAlarm, raiseInTurns } from '../../messaging/notifications/notifications.public.ts'
-import { findNames, readAlarmMark } from '../../people/members/members.public.ts'
+import { raiseAlarm, raiseInTurns, untilRead } from '../../messaging/notifications/notifications.public.ts'
+import { findNames } from '../../people/members/members.public.ts'
 import { checkExisting, findCourse } from '../../teaching/courses/courses.public.ts'
 import { findComment } from './board-comments.queries.ts'
 import { findPost } from './board-posts.queries.ts'
@@ -110,7 +110,3 @@ export const notifyBoardComment = on(
     }
   },
 )
-
-/** Notifies once, and again only after the notification was read. */
-export const untilRead = async (ctx: Context, userSeq: UserSeq, what: string) =>
-  `${what}:${await readAlarmMark(ctx.db, userSeq)}`

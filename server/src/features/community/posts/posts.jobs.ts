@@ -5,11 +5,11 @@ import type { CourseSeq, UserSeq } from 'contract/values/ids'
 import { memberErased } from 'contract/people/members/events'
 import type { Context } from '../../../platform/context.ts'
 import { on } from '../../../platform/jobs/tasks.ts'
-import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
+import { raiseAlarm, untilRead } from '../../messaging/notifications/notifications.public.ts'
 import { findCourse, findHoldersIn, isStaffOf } from '../../teaching/courses/courses.public.ts'
 import { findLearners } from '../../money/access/access.public.ts'
 import { replaceImages } from '../../system/files/files.public.ts'
-import { findManagers, findNames, readAlarmMark } from '../../people/members/members.public.ts'
+import { findManagers, findNames } from '../../people/members/members.public.ts'
 import { findComment, findTalkers, findPostForNotice, removeWritten } from './posts.queries.ts'
 
 const ofPost = { alarmType: alarmTypes.post, subType: postTypes.normal } as const
@@ -55,10 +55,6 @@ async function whoStillReads(ctx: Context, courseSeq: CourseSeq, people: UserSeq
   }
   return reading
 }
-
-/** Notifies once, and again only after the notification was read. */
-const untilRead = async (ctx: Context, userSeq: UserSeq, what: string) =>
-  `${what}:${await readAlarmMark(ctx.db, userSeq)}`
 
 /** Notifies staff who may hide it, without naming the reporter; its writer is not notified. */
 export const notifyReport = on(

@@ -2,8 +2,8 @@ import { reviewHidden, reviewReplied, reviewReported, reviewSaved } from 'contra
 import { memberErased } from 'contract/people/members/events'
 import { alarmTypes } from 'contract/values/type-codes'
 import { on } from '../../../platform/jobs/tasks.ts'
-import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
-import { findManagers, readAlarmMark } from '../../people/members/members.public.ts'
+import { raiseAlarm, untilRead } from '../../messaging/notifications/notifications.public.ts'
+import { findManagers } from '../../people/members/members.public.ts'
 import { findCourse } from '../../teaching/courses/courses.public.ts'
 import { staffOf } from '../../teaching/courses/staff-to-notify.public.ts'
 import { findReview } from './reviews.queries.ts'
@@ -86,8 +86,7 @@ export const notifyReport = on(
         to: [userSeq],
         content: { kind: 'reviewReported', title: course.title },
         path: '/settings/review/reports',
-        // Once, and again only after the notification was read.
-        once: `reviewReported:${evaluationSeq}:${await readAlarmMark(ctx.db, userSeq)}`,
+        once: await untilRead(ctx, userSeq, `reviewReported:${evaluationSeq}`),
       })
     }
   },

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { publisherOf } from '../../../platform/realtime/sockets.ts'
 import { findPeople } from '../../people/accounts/accounts.public.ts'
-import { findMemberSeqs, raiseBadges } from '../../people/members/members.public.ts'
+import { findMemberSeqs, raiseBadges, readAlarmMark } from '../../people/members/members.public.ts'
 import { insertAlarms, type NewAlarm } from './notifications.queries.ts'
 import { pushLater } from './push.jobs.ts'
 
@@ -49,6 +49,10 @@ export async function raiseAlarms(
   const publish = publisherOf(ctx.ports.bus)
   for (const targetUserSeq of raised) publish.person(ctx.channelSeq, targetUserSeq, { cmd: 'alarm' })
 }
+
+/** The `once` of a notification that comes again only after the one before was read. */
+export const untilRead = async ({ db }: Pick<Context, 'db'>, userSeq: UserSeq, what: string) =>
+  `${what}:${await readAlarmMark(db, userSeq)}`
 
 /** A notification about a person who left meanwhile does not name them: the erasure may already have run. docs/rules.md R-193. */
 async function nameless(tx: ChannelTx, { actorUserSeq, content }: Omit<Alarm, 'to'>) {
