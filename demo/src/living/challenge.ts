@@ -16,7 +16,7 @@ import {
 } from 'server/src/features/teaching/courses/courses.public.ts'
 import { saveInformation } from 'server/src/features/teaching/courses/courses.service.ts'
 import { informationTab } from 'server/src/features/teaching/courses/courses.views.ts'
-import { enrolFree } from 'server/src/features/workflows/admissions/free-enrolment.service.ts'
+import { enrolFree } from 'server/src/features/money/orders/free-enrolment.service.ts'
 import type { MemberContext } from 'server/src/platform/context.ts'
 import { keepPicture } from '../keep-picture.ts'
 import { known } from '../known.ts'

@@ -46,7 +46,7 @@ export const updateForm = endpoint({
   action: 'forms.updateForm',
   body: FormInput,
   reply: nothing,
-  refuses: ['FORM_UNREADABLE', 'FORM_ID_TAKEN'],
+  refuses: ['FORM_UNREADABLE', 'FORM_ID_TAKEN', 'FORM_ENROL_SIGN_IN'],
   touches: ['forms'],
 })
 /** With everything that was answered. */

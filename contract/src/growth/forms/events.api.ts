@@ -23,6 +23,6 @@ export const saveFormEvents = endpoint({
   action: 'forms.saveFormEvents',
   body: z.object({ list }),
   reply: nothing,
-  refuses: ['FORM_EVENT_INVALID'],
+  refuses: ['FORM_EVENT_INVALID', 'FORM_CLASS_PAID', 'FORM_CLASS_UNFIT'],
   touches: ['forms'],
 })

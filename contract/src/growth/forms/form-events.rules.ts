@@ -1,5 +1,9 @@
-export const formActions = ['MESSAGE', 'REDIRECT', 'COUPON', 'SEGMENT', 'NOTIFY'] as const
+export const formActions = ['MESSAGE', 'REDIRECT', 'COUPON', 'SEGMENT', 'ENROL', 'NOTIFY'] as const
 export type FormAction = (typeof formActions)[number]
+
+/** How enrolling ended for who answered: a new place, one they had, none and why, or not yet. docs/rules.md R-1156. */
+export const enrolStates = ['ENROLLED', 'ALREADY', 'REFUSED', 'PENDING'] as const
+export type EnrolState = (typeof enrolStates)[number]
 
 export const LONGEST_MESSAGE = 2_000
 export const LONGEST_REDIRECT = 500

@@ -99,6 +99,34 @@ export const refusals = {
     en: 'Please check what happens afterwards: addresses are paths of the site or begin with https, and coupons have to exist.',
     jp: '送信後の動作をご確認ください。アドレスはサイト内のパスかhttpsで、クーポンは存在するものを指定してください。',
   },
+  FORM_CLASS_PAID: {
+    code: '855115',
+    status: 409,
+    ko: '유료 {class|은} 양식으로 {enrolment}할 수 없어요. 결제는 {class} 페이지에서 할 수 있어요.',
+    en: 'A {class} that has a price cannot be entered by a form. It is paid on its own page.',
+    jp: '有料の{class}はフォームから{enrolment}できません。お支払いは{class}のページで行えます。',
+  },
+  FORM_CLASS_UNFIT: {
+    code: '855116',
+    status: 409,
+    ko: '공개 중이고 승인 없이 바로 {enrolment}할 수 있는 무료 {class|을} 골라 주세요.',
+    en: 'Please choose a free {class} that everybody sees and that needs no approval.',
+    jp: '公開中で、承認なしにすぐ{enrolment}できる無料の{class}を選択してください。',
+  },
+  FORM_CLASS_OVERLAP: {
+    code: '855117',
+    status: 409,
+    ko: '이미 듣고 있는 {class}의 라이브 일정과 시간이 겹쳐 {enrolment}할 수 없어요.',
+    en: 'A live session of another {class} of yours is at the same time.',
+    jp: '受講中の{class}のライブと時間が重なるため、{enrolment}できません。',
+  },
+  FORM_ENROL_SIGN_IN: {
+    code: '855118',
+    status: 409,
+    ko: '제출하면 {class|을} {enrolment}하는 양식은 로그인한 사람만 답할 수 있어요.',
+    en: 'A form that gives places in a {class} is for people who are signed in.',
+    jp: '送信と同時に{class}へ{enrolment}するフォームには、ログインした方のみ回答できます。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

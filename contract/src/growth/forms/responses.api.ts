@@ -22,6 +22,8 @@ export const listFormResponses = endpoint({
     list: FormResponse.array(),
     /** Every question that was ever published, in its latest wording. */
     columns: z.object({ formItemSeq: seq('form-item'), label: z.string() }).array(),
+    /** Whether some of them were enrolled, or refused, by answering. */
+    hasEnrolments: z.boolean(),
     total: z.int(),
     nextBefore: seq('form-response').nullable(),
   }),

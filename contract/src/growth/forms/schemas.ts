@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instant, seq } from '../../values/ids.ts'
 import { oneLine } from '../../values/texts.ts'
 import { LONGEST_LONG_TEXT } from './answers.rules.ts'
-import { LONGEST_MESSAGE, LONGEST_REDIRECT } from './form-events.rules.ts'
+import { enrolStates, LONGEST_MESSAGE, LONGEST_REDIRECT } from './form-events.rules.ts'
 import {
   agreeKinds,
   answerModes,
@@ -83,6 +83,8 @@ export const Form = FormLine.extend({
   description: z.string(),
   answerMode: z.enum(answerModes),
   isLoginRequired: z.boolean(),
+  /** Whether people are enrolled in a class by answering it: then they have to be signed in. */
+  isEnrolling: z.boolean(),
   /** Null until it is published for the first time. */
   publishedVersion: z.int().nullable(),
   /** Whether its items differ from those that are published. */
@@ -102,6 +104,8 @@ export const PublicForm = z.object({
   answerMode: z.enum(answerModes),
   startsAt: instant.nullable(),
   endsAt: instant.nullable(),
+  /** The class in which members are enrolled by answering; null for none. */
+  enrolsIn: z.object({ courseSeq: seq('course'), title: z.string() }).nullable(),
   items: FormItem.array(),
 })
 export type PublicForm = z.input<typeof PublicForm>
@@ -127,6 +131,16 @@ export const FormSubmission = z.object({
 })
 export type FormSubmission = z.output<typeof FormSubmission>
 
+/** What became of enrolling somebody who answered. */
+export const FormEnrolment = z.object({
+  courseSeq: seq('course'),
+  title: z.string(),
+  state: z.enum(enrolStates),
+  /** Why there is no new place; null where there is one. */
+  reason: z.string().nullable(),
+})
+export type FormEnrolment = z.input<typeof FormEnrolment>
+
 /** An answered form as staff read it, in the wording that was answered. */
 export const FormResponse = z.object({
   formResponseSeq: seq('form-response'),
@@ -135,6 +149,8 @@ export const FormResponse = z.object({
   name: z.string().nullable(),
   submittedAt: instant,
   modifiedAt: instant.nullable(),
+  /** What became of enrolling them; null where the form enrolled nobody then. */
+  enrolment: FormEnrolment.pick({ state: true, reason: true }).nullable(),
   answers: z
     .object({
       formItemSeq: seq('form-item'),
@@ -170,6 +186,8 @@ export const FormEvent = z.union([
   z.object({ action: z.literal('COUPON'), couponInfoSeq: seq('coupon') }),
   /** Members who signed in are put into this segment by hand. */
   z.object({ action: z.literal('SEGMENT'), segmentSeq: seq('segment') }),
+  /** Members are enrolled in this free class. */
+  z.object({ action: z.literal('ENROL'), courseSeq: seq('course') }),
   /** Owners and managers hear of it. */
   z.object({ action: z.literal('NOTIFY'), isMailed: z.boolean() }),
 ])

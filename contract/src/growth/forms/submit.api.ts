@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { instant } from '../../values/ids.ts'
-import { Form, FormAnswer, FormSubmission, PublicForm } from './schemas.ts'
+import { Form, FormAnswer, FormEnrolment, FormSubmission, PublicForm } from './schemas.ts'
 
 const path = '/channels/:channelSeq/forms/:formId'
 
@@ -47,7 +47,12 @@ export const submitForm = endpoint({
   access: 'public',
   body: FormSubmission,
   /** What the site shows afterwards; null for its usual words, and for no other page. */
-  reply: z.object({ message: z.string().nullable(), redirectUrl: z.string().nullable() }),
+  reply: z.object({
+    message: z.string().nullable(),
+    redirectUrl: z.string().nullable(),
+    /** Null where the form enrols nobody, and for a change of answers. */
+    enrolment: FormEnrolment.nullable(),
+  }),
   refuses: [
     'FORM_NOT_BEGUN',
     'FORM_CLOSED',

@@ -1258,11 +1258,12 @@ export interface Tables extends PlatformTables {
     formResponseSeq: FormResponseSeq
     action: string
     doneAt: Date
+    outcome: string | null
   }
   formEvents: {
     channelSeq: Generated<ChannelSeq>
     formSeq: FormSeq
-    action: 'MESSAGE' | 'REDIRECT' | 'COUPON' | 'SEGMENT' | 'NOTIFY'
+    action: 'MESSAGE' | 'REDIRECT' | 'COUPON' | 'SEGMENT' | 'ENROL' | 'NOTIFY'
     params: unknown
   }
   formItems: {

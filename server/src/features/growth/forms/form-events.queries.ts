@@ -27,7 +27,7 @@ export async function replaceEvents(tx: ChannelTx, formSeq: FormSeq, events: rea
 /** Whether this was not done for the response yet; from now on it counts as done. */
 export async function markDone(
   tx: ChannelTx,
-  run: { formResponseSeq: FormResponseSeq; action: FormAction; doneAt: Date },
+  run: { formResponseSeq: FormResponseSeq; action: FormAction; doneAt: Date; outcome?: string },
 ) {
   const done = await tables(tx)
     .insertInto('formEventRuns')
@@ -36,6 +36,29 @@ export async function markDone(
     .returning('action')
     .executeTakeFirst()
   return done !== undefined
+}
+
+export async function hasRun(db: ChannelDb, formResponseSeq: FormResponseSeq, action: FormAction) {
+  const run = await tables(db)
+    .selectFrom('formEventRuns')
+    .select('action')
+    .where('formResponseSeq', '=', formResponseSeq)
+    .where('action', '=', action)
+    .executeTakeFirst()
+  return run !== undefined
+}
+
+/** Whether anybody was enrolled, or refused, by answering this form. */
+export async function hasEnrolments(db: ChannelDb, formSeq: FormSeq) {
+  const run = await tables(db)
+    .selectFrom('formEventRuns as run')
+    .innerJoin('formResponses as response', 'response.formResponseSeq', 'run.formResponseSeq')
+    .select('run.action')
+    .where('response.formSeq', '=', formSeq)
+    .where('run.action', '=', 'ENROL')
+    .limit(1)
+    .executeTakeFirst()
+  return run !== undefined
 }
 
 /** Before their response is deleted. */

@@ -5,8 +5,9 @@ import type { Context, MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { hasCoupon } from '../../money/coupons/coupons.public.ts'
 import { shareManualSegment } from '../segments/segments.public.ts'
+import { checkClass } from './form-enrolment.service.ts'
 import { findEvents, replaceEvents } from './form-events.queries.ts'
-import { findForm } from './forms.queries.ts'
+import { changeForm as updateForm, findForm } from './forms.queries.ts'
 import { changeForm } from './forms.service.ts'
 
 export async function listEvents({ db }: Context, formSeq: FormSeq) {
@@ -14,7 +15,7 @@ export async function listEvents({ db }: Context, formSeq: FormSeq) {
   return { list: await findEvents(db, formSeq) }
 }
 
-/** docs/rules.md R-1037, R-1038. */
+/** A form that enrols people is for those who are signed in from then on. docs/rules.md R-1037, R-1038, R-1156. */
 export function saveEvents(ctx: MemberContext, formSeq: FormSeq, list: readonly FormEvent[]) {
   return changeForm(ctx, formSeq, async (tx) => {
     const isOnce = new Set(list.map(({ action }) => action)).size === list.length
@@ -25,8 +26,11 @@ export function saveEvents(ctx: MemberContext, formSeq: FormSeq, list: readonly 
         throw refuse('FORM_EVENT_INVALID')
       if (event.action === 'SEGMENT' && !(await shareManualSegment(tx, event.segmentSeq)))
         throw refuse('FORM_EVENT_INVALID')
+      if (event.action === 'ENROL') await checkClass(tx, event.courseSeq, ctx.now())
     }
     await replaceEvents(tx, formSeq, list)
+    if (list.some(({ action }) => action === 'ENROL'))
+      await updateForm(tx, formSeq, { isLoginRequired: true, updatedAt: ctx.now() })
   })
 }
 

@@ -22,12 +22,13 @@ test('who answered reads the words of the site and is led on', async () => {
   expect(await answer(visitor, name('Jun'))).toEqual({
     message: 'See you on Saturday',
     redirectUrl: '/classes',
+    enrolment: null,
   })
   const copy = await owner.call(copyForm, { ...ref, body: { title: 'Copy' } })
   const { list } = await owner.call(listFormEvents, { channelSeq, formSeq: copy.formSeq })
   expect(list).toHaveLength(2)
   await owner.call(saveFormEvents, { ...ref, body: { list: [] } })
-  expect(await answer(visitor, name('Jun'))).toEqual({ message: null, redirectUrl: null })
+  expect(await answer(visitor, name('Jun'))).toEqual({ message: null, redirectUrl: null, enrolment: null })
 })
 
 test('a redirect leads nowhere unsafe, an unknown coupon is refused, and so is one thing twice', async () => {

@@ -3,6 +3,7 @@ import { refusals } from 'contract/growth/forms/refusals'
 import { memberErased } from 'contract/people/members/events'
 import { feature } from '../../../platform/feature.ts'
 import { on } from '../../../platform/jobs/tasks.ts'
+import { enrolAgain } from './form-enrolment.jobs.ts'
 import { addFormSegment, giveFormCoupon, notifyOfResponse } from './forms.notify.ts'
 import { formRoutes } from './forms.routes.ts'
 import { mergeResponses } from './merge-accounts.queries.ts'
@@ -23,6 +24,7 @@ export const forms = feature({
       ctx.transaction((tx) => deleteResponsesOf(tx, userSeq)),
     ),
   ],
+  tasks: [enrolAgain],
   mergeAccounts: { onSite: mergeResponses },
   userColumns: { form_responses: ['user_seq'] },
 })

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { findClassOf } from './form-enrolment.service.ts'
 import * as events from './form-events.queries.ts'
 import * as items from './form-items.queries.ts'
 import * as queries from './forms.queries.ts'
@@ -36,6 +37,7 @@ export async function getForm({ db, now }: Context, formSeq: FormSeq) {
     description,
     answerMode,
     isLoginRequired,
+    isEnrolling: (await findClassOf(db, formSeq)) !== null,
     publishedVersion,
     hasUnpublishedChanges: publishedVersion !== null && !isSame(own, published),
     items: own,
@@ -71,6 +73,8 @@ export function updateForm(ctx: MemberContext, formSeq: FormSeq, input: FormInpu
   return changeForm(ctx, formSeq, async (tx) => {
     const other = await queries.findFormById(tx, formId)
     if (other && other.formSeq !== formSeq) throw refuse('FORM_ID_TAKEN')
+    if (!input.isLoginRequired && (await findClassOf(tx, formSeq)) !== null)
+      throw refuse('FORM_ENROL_SIGN_IN')
     await queries.changeForm(tx, formSeq, { ...input, updatedAt: ctx.now() })
   })
 }

@@ -27,16 +27,23 @@ function chosen(db: ChannelDb, { formSeq, q }: ResponseChoice) {
   )
 }
 const rowsOf = (query: ReturnType<typeof chosen>) =>
-  query.select([
-    'response.formResponseSeq',
-    'response.formSeq',
-    'response.version',
-    'response.userSeq',
-    'users.name',
-    'response.answers',
-    'response.submittedAt',
-    'response.modifiedAt',
-  ])
+  query
+    .leftJoin('formEventRuns as enrolment', (join) =>
+      join
+        .onRef('enrolment.formResponseSeq', '=', 'response.formResponseSeq')
+        .on('enrolment.action', '=', 'ENROL'),
+    )
+    .select([
+      'response.formResponseSeq',
+      'response.formSeq',
+      'response.version',
+      'response.userSeq',
+      'users.name',
+      'response.answers',
+      'response.submittedAt',
+      'response.modifiedAt',
+      'enrolment.outcome',
+    ])
 const readRow = <Row extends { answers: unknown }>({ answers, ...row }: Row) => ({
   ...row,
   answers: Answers.parse(answers),
@@ -83,7 +90,6 @@ export async function findResponse(db: ChannelDb, formSeq: FormSeq, formResponse
   return row && readRow(row)
 }
 
-/** An account, or the browser of a visitor. */
 /** The member who sent a response; null for somebody who was not signed in. */
 export async function findResponder(db: ChannelDb, formResponseSeq: FormResponseSeq) {
   const row = await tables(db)
@@ -94,6 +100,7 @@ export async function findResponder(db: ChannelDb, formResponseSeq: FormResponse
   return row?.userSeq ?? null
 }
 
+/** An account, or the browser of a visitor. */
 export type Responder = { userSeq: UserSeq } | { browserHash: string }
 
 /** The one response of somebody who may give no other. */

@@ -6,7 +6,8 @@ import type { z } from 'zod'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { groupBy } from '../../../platform/group-by.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { deleteRuns } from './form-events.queries.ts'
+import { localeOf } from '../../../platform/words/site-words.ts'
+import { deleteRuns, hasEnrolments } from './form-events.queries.ts'
 import { findVersions } from './form-items.queries.ts'
 import { findForm, raiseResponseCount } from './forms.queries.ts'
 import { changeForm } from './forms.service.ts'
@@ -27,9 +28,11 @@ export async function listResponses(
   const rows = await queries.findResponses(ctx.db, { formSeq, q }, { before, limit: size + 1 })
   const page = rows.slice(0, size)
   const known = versionMap(versions)
+  const locale = await localeOf(ctx)
   return {
-    list: page.map((row) => responseView(row, known, ctx.language)),
+    list: page.map((row) => responseView(row, known, locale)),
     columns: questionsOf(versions).map(({ formItemSeq, label }) => ({ formItemSeq, label })),
+    hasEnrolments: await hasEnrolments(ctx.db, formSeq),
     total: await queries.countResponses(ctx.db, { formSeq, q }),
     nextBefore: rows.length > size ? (page.at(-1)?.formResponseSeq ?? null) : null,
   }
@@ -38,7 +41,7 @@ export async function listResponses(
 export async function getResponse(ctx: Context, formSeq: FormSeq, formResponseSeq: FormResponseSeq) {
   const row = await queries.findResponse(ctx.db, formSeq, formResponseSeq)
   if (!row) throw refuse('NOT_FOUND')
-  return responseView(row, versionMap(await findVersions(ctx.db, formSeq)), ctx.language)
+  return responseView(row, versionMap(await findVersions(ctx.db, formSeq)), await localeOf(ctx))
 }
 
 export const deleteResponse = (ctx: MemberContext, formSeq: FormSeq, formResponseSeq: FormResponseSeq) =>

@@ -2,9 +2,11 @@ import { answerText } from 'contract/growth/forms/answers.rules'
 import { isAnswerable } from 'contract/growth/forms/forms.rules'
 import type { FormItem } from 'contract/growth/forms/schemas'
 import type { Language } from 'contract/i18n/languages'
+import type { Locale } from 'contract/i18n/sentences'
 import type { FormItemSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import { shownName } from '../../../platform/words/shown-name.ts'
+import { outcomeView } from './form-enrolment.service.ts'
 import type { ResponseRow } from './responses.queries.ts'
 
 type Item = z.output<typeof FormItem>
@@ -15,7 +17,8 @@ export interface Version {
 const agreed: Record<Language, string> = { ko: '동의', en: 'Agreed', jp: '同意' }
 
 /** A response in the wording of its version. */
-export function responseView(row: ResponseRow, versions: ReadonlyMap<number, Item[]>, language: Language) {
+export function responseView(row: ResponseRow, versions: ReadonlyMap<number, Item[]>, locale: Locale) {
+  const { language } = locale
   const items = versions.get(row.version) ?? []
   return {
     formResponseSeq: row.formResponseSeq,
@@ -23,6 +26,7 @@ export function responseView(row: ResponseRow, versions: ReadonlyMap<number, Ite
     name: row.name === null ? null : shownName(row.name, language),
     submittedAt: row.submittedAt,
     modifiedAt: row.modifiedAt,
+    enrolment: row.outcome === null ? null : outcomeView(locale, row.outcome),
     answers: items.filter(isAnswerable).map((item) => ({
       formItemSeq: item.formItemSeq,
       itemType: item.itemType,

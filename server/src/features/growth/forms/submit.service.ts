@@ -10,8 +10,10 @@ import type { FormItemSeq, FormSeq } from 'contract/values/ids'
 import { hashOf } from '../../../platform/auth/tokens.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
-import { emit } from '../../../platform/jobs/tasks.ts'
+import { emit, enqueue } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { AGAIN_MS, enrolAgain } from './form-enrolment.jobs.ts'
+import { enrolAtOnce, findClassOf, findShownClassOf, type Answered } from './form-enrolment.service.ts'
 import { outcomeOf } from './form-events.service.ts'
 import { findItems, findVersion } from './form-items.queries.ts'
 import { findFormById, lockForm, raiseResponseCount, type FormRow } from './forms.queries.ts'
@@ -59,6 +61,7 @@ async function viewOf(
     endsAt,
     version,
     status,
+    enrolsIn: await findShownClassOf(db, formSeq),
     items: isAnswerable && showsItems ? await findVersion(db, formSeq, version) : [],
   }
 }
@@ -137,17 +140,26 @@ const refusalFor: Partial<Record<FormStatus, RefusalName>> = {
   FULL: 'FORM_FULL',
 }
 
-/** docs/rules.md R-1032, R-1035, R-1036. */
+/** docs/rules.md R-1032, R-1035, R-1036, R-1156. */
 export async function submitForm(ctx: Context, formId: string, submission: FormSubmission) {
   const { form } = await getShown(ctx, formId)
   if (!isSignedInFor(ctx, form)) throw refuse('SIGN_IN_FIRST')
   await checkPace(ctx, form)
+  await checkMember(ctx, form)
   // A program learns nothing from what it filled in.
-  if (submission.website !== '') return { message: null, redirectUrl: null }
+  if (submission.website !== '') return { message: null, redirectUrl: null, enrolment: null }
   checkTicket(ctx, form.formSeq, submission.ticket)
   const by = responderOf(ctx) ?? issueBrowserSecret(ctx)
-  await ctx.transaction((tx) => store(ctx, tx, { formSeq: form.formSeq, by, submission }))
-  return outcomeOf(ctx, form.formSeq)
+  const enrolled = await ctx.transaction((tx) => store(ctx, tx, { formSeq: form.formSeq, by, submission }))
+  return {
+    ...(await outcomeOf(ctx, form.formSeq)),
+    enrolment: enrolled && (await enrolAtOnce(ctx, enrolled)),
+  }
+}
+
+/** Who is to be enrolled joins the site first, before they write anything. NOT_CHANNEL_USER. */
+async function checkMember({ db, user }: Context, { formSeq }: FormRow) {
+  if (!user?.isMember && (await findClassOf(db, formSeq)) !== null) throw refuse('NOT_CHANNEL_USER')
 }
 
 async function checkPace({ ports: { limits }, channelSeq, user, incoming }: Context, { formSeq }: FormRow) {
@@ -163,7 +175,12 @@ interface Submitted {
   by: queries.Responder
   submission: FormSubmission
 }
-async function store(ctx: Context, tx: ChannelTx, { formSeq, by, submission }: Submitted) {
+/** Whom to enrol for it, and where; null for nobody. */
+async function store(
+  ctx: Context,
+  tx: ChannelTx,
+  { formSeq, by, submission }: Submitted,
+): Promise<Answered | null> {
   // The locked form counts: nobody answers it twice, and no more people than it takes.
   const form = await lockForm(tx, formSeq)
   if (!form?.publishedVersion) throw refuse('NOT_FOUND')
@@ -176,7 +193,7 @@ async function store(ctx: Context, tx: ChannelTx, { formSeq, by, submission }: S
   const content = { version: form.publishedVersion, ...readAnswers(items, submission.answers) }
   if (own) {
     await queries.changeResponse(tx, own.formResponseSeq, { ...content, modifiedAt: now })
-    return
+    return null
   }
   const { formResponseSeq } = await queries.insertResponse(tx, {
     ...content,
@@ -187,6 +204,10 @@ async function store(ctx: Context, tx: ChannelTx, { formSeq, by, submission }: S
   })
   await raiseResponseCount(tx, formSeq, 1)
   await emit(tx, formSubmitted, { formSeq, formResponseSeq })
+  const courseSeq = await findClassOf(tx, formSeq)
+  if (courseSeq === null) return null
+  await enqueue(tx, enrolAgain, { input: { formResponseSeq, courseSeq }, delayMs: AGAIN_MS })
+  return { formResponseSeq, courseSeq }
 }
 
 function checkAnswerable(form: FormRow, { hasAnswered, now }: { hasAnswered: boolean; now: Date }) {

@@ -43,6 +43,7 @@ export { checkRecruiting } from './enrolments.rules.ts'
 export { checkProjectLimit } from './project-limit.service.ts'
 export { findEnding } from './access-period.queries.ts'
 export { moveEnd } from './end-of-place.service.ts'
+export { findOverlap } from './schedule-overlap.queries.ts'
 export { hasPlaces } from './round-use.queries.ts'
 export { findLearning } from './attendees.queries.ts'
 

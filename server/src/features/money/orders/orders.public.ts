@@ -20,7 +20,8 @@ export { closeApplication, endApplication } from './applications.service.ts'
 export { completeApplication, lockOrderOfPlace } from './paid-places.service.ts'
 export { retainedLabel } from './retained-orders.rules.ts'
 export { hasOrders, hasSold }
-export { freeOrderOf, insertFreeOrder } from './free-orders.service.ts'
+export { insertFreeOrder } from './free-orders.service.ts'
+export { enrolFree } from './free-enrolment.service.ts'
 export { countRefundBlocks } from './refund-blocks.service.ts'
 export { sumByEntry, sumByTime } from './money-entries.service.ts'
 export {
@@ -93,10 +94,6 @@ export async function refundPlace(
   const items = own.map((one) => ({ itemNo: one.itemNo, amount: refundable(one), endsEnrolment: true }))
   return refundItems(ctx, { ...input, items })
 }
-
-/** Whether an order stands behind an enrolment. */
-export const hasOrderFor = async (db: ChannelDb, attendSeq: AttendSeq) =>
-  (await findOrderOfPlace(db, attendSeq)) !== undefined
 
 /** Whether the payment for this place is on its way and nobody knows yet how it ends. */
 export async function isBeingSettled(db: ChannelDb, attendSeq: AttendSeq) {

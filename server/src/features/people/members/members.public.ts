@@ -4,7 +4,7 @@ import { rolesHolding, type Permission, type Role } from 'contract/http/permissi
 import type { FileSeq, UserSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import { findRoleDecisions } from '../../../platform/auth/callers.queries.ts'
-import type { Context, MemberContext } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -84,7 +84,7 @@ export async function findNames(
 }
 
 /** The caller's contact details for prefilling a form. */
-export async function getContact(ctx: MemberContext) {
+export async function getContact(ctx: { db: ChannelDb; user: { userSeq: UserSeq } }) {
   const [contact] = await findPeople(ctx.db, [ctx.user.userSeq])
   if (!contact) throw refuse('NOT_FOUND')
   return contact

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { isOwnPath } from 'contract/growth/forms/form-events.rules'
-import { loginPath, useCurrentPath, useGo } from '../../../platform/address.ts'
+import { joinPath, loginPath, useCurrentPath, useGo } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
+import type { FormEnrolment } from 'contract/growth/forms/schemas'
 import { useForm, useFormEntry, type FormEntry, type FormOutcome, type PublicForm } from './form-page.api.ts'
 import { formPageMessages } from './form-page.messages.ts'
 import { AnswerForm } from './parts/AnswerForm.tsx'
@@ -68,7 +69,9 @@ function FormState({ form, entry }: FormStateProps) {
   const submittedAt = entry?.submittedAt ?? null
   function receive(sent: FormOutcome) {
     setOutcome(sent)
-    if (sent.redirectUrl && !sent.message) lead(sent.redirectUrl)
+    // Who got no place reads why before anything else.
+    const hasReason = sent.enrolment !== null && sent.enrolment.state !== 'ENROLLED'
+    if (sent.redirectUrl && !sent.message && !hasReason) lead(sent.redirectUrl)
   }
   if (outcome) return <Sent form={form} outcome={outcome} onAgain={() => setOutcome(null)} />
   // While a response is on its way the form becomes one that was answered.
@@ -90,13 +93,14 @@ function FormState({ form, entry }: FormStateProps) {
 function useReason(form: PublicForm, entry: FormEntry | undefined) {
   const t = useMessages(formPageMessages)
   const when = useWhen()
-  const { state } = useSession()
+  const { state, isChannelUser } = useSession()
   const { status, startsAt } = form
   const submittedAt = entry?.submittedAt ?? null
   if (status === 'NOT_BEGUN')
     return <Reason title={t(status)} text={startsAt && t('notBegunText', { when: when(startsAt) })} />
   if (status === 'CLOSED') return <Reason title={t(status)} text={t('closedText')} />
   if (form.isLoginRequired && state === 'visitor') return <SignInFirst />
+  if (form.enrolsIn && state === 'signed-in' && !isChannelUser) return <JoinFirst />
   if (submittedAt && !entry?.answers)
     return <Reason title={t('answered')} text={t('answeredText', { when: when(submittedAt) })} />
   if (status === 'FULL' && !submittedAt) return <Reason title={t(status)} text={t('fullText')} />
@@ -130,6 +134,19 @@ function SignInFirst() {
   )
 }
 
+/** Who is enrolled by answering belongs to the site. */
+function JoinFirst() {
+  const t = useMessages(formPageMessages)
+  const here = useCurrentPath()
+  return (
+    <Reason
+      title={t('join')}
+      text={t('joinText')}
+      action={<Button href={joinPath(here)}>{t('toJoin')}</Button>}
+    />
+  )
+}
+
 /** Leads to a page of the site, or to another address. */
 function useRedirect() {
   const go = useGo()
@@ -144,8 +161,29 @@ interface SentProps {
   outcome: FormOutcome
   onAgain: () => void
 }
+/** Whether there is a place now, or why not. */
+function EnrolmentNotice({ enrolment: { state, reason, title, courseSeq } }: { enrolment: FormEnrolment }) {
+  const t = useMessages(formPageMessages)
+  return (
+    <div className={css.enrolment}>
+      <Notice
+        tone={state === 'ENROLLED' || state === 'ALREADY' ? 'ok' : 'soon'}
+        title={t(state, { title })}
+        action={
+          <Button size="sm" variant="outline" href={`/classes/${courseSeq}`}>
+            {t('toClass')}
+          </Button>
+        }
+      >
+        {state === 'PENDING' && t('pendingText')}
+        {state === 'REFUSED' && reason}
+      </Notice>
+    </div>
+  )
+}
+
 /** The words of the site, or the usual ones, with what can be done next. */
-function Sent({ form, outcome: { message, redirectUrl }, onAgain }: SentProps) {
+function Sent({ form, outcome: { message, redirectUrl, enrolment }, onAgain }: SentProps) {
   const t = useMessages(formPageMessages)
   const again = { MOD_N: null, MOD_Y: t('change'), DUP_Y: t('another') }[form.answerMode]
   const usual = form.answerMode === 'MOD_Y' ? t('doneChangeText') : t('doneText')
@@ -165,7 +203,9 @@ function Sent({ form, outcome: { message, redirectUrl }, onAgain }: SentProps) {
             <Button href={redirectUrl ?? '/'}>{t(redirectUrl ? 'goOn' : 'home')}</Button>
           </div>
         }
-      />
+      >
+        {enrolment && <EnrolmentNotice enrolment={enrolment} />}
+      </Empty>
     </div>
   )
 }

@@ -11,7 +11,9 @@ import {
 } from 'contract/growth/forms/api'
 import { listFormEvents, saveFormEvents } from 'contract/growth/forms/events.api'
 import { listFormResponses, summarizeFormResponses } from 'contract/growth/forms/responses.api'
+import { listAdminCourses } from 'contract/teaching/courses/api'
 import { nameOf, type Endpoint } from 'contract/http/endpoint'
+import { aCard, notTrashed } from '../../../testing/classes.ts'
 import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
@@ -48,6 +50,7 @@ const aForm = (more: Partial<Form> = {}): Form => ({
   description: '',
   answerMode: 'MOD_N',
   isLoginRequired: false,
+  isEnrolling: false,
   publishedVersion: 1,
   hasUnpublishedChanges: false,
   items: [name, { ...name, formItemSeq: 2 as never, label: '연락처', itemType: 'PHONE_NUMBER' }],
@@ -173,6 +176,7 @@ test('responses show what all chose, and each by itself in its own wording', asy
         name: '미나',
         submittedAt: '2026-11-20T03:00:00Z',
         modifiedAt: null,
+        enrolment: { state: 'REFUSED', reason: '정원이 모두 찼습니다.' },
         answers: [
           { formItemSeq: 1 as never, itemType: 'SHORT_TEXT', label: '성함', text: '김미나' },
           { formItemSeq: 2 as never, itemType: 'PHONE_NUMBER', label: '연락처', text: '' },
@@ -180,6 +184,7 @@ test('responses show what all chose, and each by itself in its own wording', asy
       },
     ],
     columns: [{ formItemSeq: 1 as never, label: '이름' }],
+    hasEnrolments: true,
     total: 1,
     nextBefore: null,
   })
@@ -187,6 +192,7 @@ test('responses show what all chose, and each by itself in its own wording', asy
   expect(within(chart).getByText('2 (100%)')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: '미나 응답 보기' }))
   const sheet = await screen.findByRole('dialog', { name: '미나' })
+  expect(within(sheet).getByText('정원이 모두 찼습니다.')).toBeVisible()
   expect(within(sheet).getByText('성함')).toBeVisible()
   expect(within(sheet).getByText('답하지 않음')).toBeVisible()
 })
@@ -223,6 +229,29 @@ test('what happens afterwards is switched on one by one, and saved once it is co
         },
       },
     ])
+})
+
+test('a class in which people are enrolled is one that is free', async () => {
+  const { answers, user, requests } = renderSite(<FormEditScreen />, {
+    session: aManager('SITE_FORM_READ', 'SITE_FORM_UPDATE', 'SITE_CLASS_READ'),
+    route: '/settings/form/:formSeq/edit/:tab',
+    path: `/settings/form/${formSeq}/edit/event`,
+  })
+  answers(getForm, aForm())
+  answers(listFormEvents, { list: [] })
+  const listed = { ...notTrashed, lifecycle: 'RECRUITING' as const, createdAt: '2026-11-01T00:00:00Z' }
+  const free = { ...aCard({ title: '무료 체험', fareCd: '00', price: 0 }), ...listed }
+  const paid = { ...aCard({ title: '유료 정규반', fareCd: '01', price: 30_000 }), ...listed }
+  answers(listAdminCourses, { list: [free, paid], total: 2 })
+  await user.click(await screen.findByRole('checkbox', { name: '제출하면 클래스를 신청하기' }))
+  const select = await screen.findByLabelText('무료 클래스')
+  expect(within(select).queryByRole('option', { name: '유료 정규반' })).toBeNull()
+  await user.selectOptions(select, '무료 체험')
+  answers(saveFormEvents, null)
+  await user.click(screen.getByRole('button', { name: '저장하기' }))
+  await expect
+    .poll(() => sent(requests, saveFormEvents))
+    .toMatchObject([{ body: { list: [{ action: 'ENROL', courseSeq: free.courseSeq }] } }])
 })
 
 test('staff show a question only to who chose an answer before', async () => {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { nameOf } from 'contract/http/endpoint'
 import type { FormItem } from 'contract/growth/forms/schemas'
 import { enterForm, previewForm, showForm, submitForm } from 'contract/growth/forms/submit.api'
-import { aManager } from '../../../testing/people.ts'
+import { aManager, aMember, aStranger } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
-import type { FormEntry, PublicForm } from './form-page.api.ts'
+import type { FormEntry, FormOutcome, PublicForm } from './form-page.api.ts'
 import { FormPreviewScreen } from './FormPreviewScreen.tsx'
 import { FormScreen } from './FormScreen.tsx'
 
@@ -41,13 +41,18 @@ const aForm = (more: Partial<PublicForm> = {}): PublicForm => ({
   answerMode: 'MOD_N',
   startsAt: null,
   endsAt: null,
+  enrolsIn: null,
   items: [name, phone, mail, agree],
   ...more,
 })
 
 const at = { route: '/forms/:formId', path: '/forms/open-day' }
-function opened(form: PublicForm, entry: Partial<FormEntry> = {}) {
-  const site = renderSite(<FormScreen />, at)
+function opened(
+  form: PublicForm,
+  entry: Partial<FormEntry> = {},
+  options: Parameters<typeof renderSite>[1] = {},
+) {
+  const site = renderSite(<FormScreen />, { ...at, ...options })
   site.answers(showForm, form)
   site.answers(enterForm, { form, ticket: 'ticket', submittedAt: null, answers: null, ...entry })
   return site
@@ -72,7 +77,7 @@ test('answers are sent as they are stored, with the version that was read', asyn
   await user.type(await screen.findByLabelText(/이름/), '미나')
   await user.type(screen.getByLabelText(/연락처/), '010-1234-5678')
   await user.click(screen.getByRole('checkbox'))
-  answers(submitForm, { message: '토요일에 만나요', redirectUrl: null })
+  answers(submitForm, { message: '토요일에 만나요', redirectUrl: null, enrolment: null })
   answers(enterForm, {
     form: aForm(),
     ticket: 'another',
@@ -178,7 +183,7 @@ test('a question appears with the answer that it depends on', async () => {
   await user.type(screen.getByLabelText(/언제였나요/), '작년')
   await user.click(screen.getByRole('radio', { name: '네' }))
   expect(screen.queryByLabelText(/언제였나요/)).toBeNull()
-  answers(submitForm, { message: null, redirectUrl: null })
+  answers(submitForm, { message: null, redirectUrl: null, enrolment: null })
   const form = aForm({ items: [choice, more] })
   answers(enterForm, { form, ticket: 'another', submittedAt: '2026-11-21T03:00:00Z', answers: null })
   await user.click(await sendButton())
@@ -186,4 +191,33 @@ test('a question appears with the answer that it depends on', async () => {
   expect(requests.find((one) => one.name === nameOf(submitForm))?.call).toMatchObject({
     body: { answers: [{ formItemSeq: choice.formItemSeq, value: 'yes' }] },
   })
+})
+
+const enrolsIn = { courseSeq: aSeq('course'), title: '처음 만나는 도예' }
+const sendEnrolling = async (enrolment: FormOutcome['enrolment']) => {
+  const form = aForm({ enrolsIn, isLoginRequired: true, items: [name] })
+  const site = opened(form, {}, { session: aMember() })
+  await site.user.type(await screen.findByLabelText(/이름/), '미나')
+  expect(screen.getByText('제출하면 ‘처음 만나는 도예’에 바로 신청돼요.')).toBeVisible()
+  site.answers(submitForm, { message: null, redirectUrl: '/main', enrolment })
+  site.answers(enterForm, { form, ticket: 'another', submittedAt: '2026-11-21T03:00:00Z', answers: null })
+  await site.user.click(await sendButton())
+  return site
+}
+
+test('who is enrolled by answering reads why there is no place, and is not led on', async () => {
+  const site = await sendEnrolling({ ...enrolsIn, state: 'REFUSED', reason: '정원이 모두 찼습니다.' })
+  expect(await screen.findByText('정원이 모두 찼습니다.', {}, { timeout: 5000 })).toBeVisible()
+  expect(screen.getByText(/답변은 받았지만/)).toBeVisible()
+  expect(screen.getByRole('link', { name: '클래스 보기' })).toHaveAttribute(
+    'href',
+    `/classes/${enrolsIn.courseSeq}`,
+  )
+  expect(site.router.state.location.pathname).toBe('/forms/open-day')
+})
+
+test('who is signed in and does not belong to the site joins it before a form that enrols', async () => {
+  opened(aForm({ enrolsIn, isLoginRequired: true }), {}, { session: aStranger() })
+  expect(await screen.findByText('회원만 답할 수 있어요')).toBeVisible()
+  expect(screen.getByRole('link', { name: '가입하기' })).toBeVisible()
 })

@@ -59,6 +59,7 @@ export function AnswerForm(props: AnswerFormProps) {
           <Notice tone="error">{t('checkAnswers', { count: answers.problemCount })}</Notice>
         )}
         {answers.problemCount === 0 && error && <Notice tone="error">{messageOf(error, t('failed'))}</Notice>}
+        {form.enrolsIn && <Notice tone="info">{t('enrolsIn', { title: form.enrolsIn.title })}</Notice>}
         <Button type="submit" size="lg" wide disabled={!entry} loading={isSending}>
           {t(isSending ? 'submitting' : entry?.answers ? 'resubmit' : 'submit')}
         </Button>
@@ -92,7 +93,9 @@ function useSending({ form, entry, onBusy, onSent }: AnswerFormProps) {
     try {
       const early = openedAt.current + MIN_ANSWER_SECONDS * 1000 - performance.now()
       if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
-      onSent(await run({ body: { ...sent, version: form.version, ticket } }))
+      const outcome = await run({ body: { ...sent, version: form.version, ticket } })
+      onSent(outcome)
+      if (outcome.enrolment) await makeStale(site, ['enrolments', 'courses', 'lessons'])
     } catch (failure) {
       // The notice below the form shows the error.
       if (isRefusal(failure, 'FORM_CHANGED')) await makeStale(site, ['forms'])

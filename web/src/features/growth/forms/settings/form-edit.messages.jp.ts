@@ -36,6 +36,7 @@ export const formEditMessages: Japanese<typeof texts> = {
   DUP_YHint: '同じ人が何度でも回答できます。',
   login: 'ログインした人のみ回答',
   loginHint: 'ログイン不要の場合、同じブラウザを1人として数えます。',
+  loginEnrols: '送信と同時に{class}へ{enrolment}するフォームのため、ログインが必要です。',
   max: '回答数の上限',
   maxHint: '空欄なら上限はありません。上限に達すると自動で締め切られます。',
   unit: '件',

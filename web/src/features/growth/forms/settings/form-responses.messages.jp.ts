@@ -15,6 +15,8 @@ export const formResponsesMessages: Japanese<typeof texts> = {
   modifiedAt: '変更日時',
   name: '会員',
   visitor: '非会員',
+  place: '{enrolment}の結果',
+  placeGiven: '{enrolment}済み',
   actions: '操作',
   open: '見る',
   openOf: '{name}の回答を見る',

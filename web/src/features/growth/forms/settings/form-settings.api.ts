@@ -1,12 +1,16 @@
 import * as api from 'contract/growth/forms/api'
+import { classFault } from 'contract/growth/forms/form-enrolment.rules'
 import type { FormState } from 'contract/growth/forms/forms.rules'
 import * as events from 'contract/growth/forms/events.api'
 import * as responses from 'contract/growth/forms/responses.api'
 import type { FormLine } from 'contract/growth/forms/schemas'
 import type { Input, Output } from 'contract/http/endpoint'
+import { listAdminCourses } from 'contract/teaching/courses/api'
 import { listCoupons } from 'contract/money/coupons/api'
 import type { FormSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../../../platform/endpoint.ts'
+import { useNow } from '../../../../platform/use-now.ts'
+import { factsOf } from '../../../teaching/courses/course-facts.ts'
 
 export type { FormLine }
 export type Form = Output<typeof api.getForm>
@@ -42,6 +46,15 @@ export type FormEvent = Output<typeof events.listFormEvents>['list'][number]
 export const useEvents = (formSeq: FormSeq) => useEndpoint(events.listFormEvents, { formSeq })
 export const useSaveEvents = (formSeq: FormSeq) => useCommand(events.saveFormEvents, { formSeq })
 export const useCoupons = (enabled: boolean) => useEndpoint(listCoupons, {}, { enabled })
+
+/** The classes of the site in which a form can enrol people, of the first hundred that everybody sees. */
+export function useFreeClasses(enabled: boolean) {
+  const query = { shelf: 'public' as const, page: 1, size: 100 }
+  const { data } = useEndpoint(listAdminCourses, { query }, { enabled })
+  const now = useNow()
+  const list = data?.list.filter((one) => classFault(factsOf(one), now) === null) ?? []
+  return { list, isEmpty: data !== undefined && list.length === 0 }
+}
 
 export const useResponses = (formSeq: FormSeq, q: string) =>
   usePagedEndpoint(

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../../../ui/forms/Checkbox.tsx'
 import { Select } from '../../../../../ui/forms/Select.tsx'
 import { useSegmentNames } from '../../../segments/segments.api.ts'
 import { formEventsMessages } from '../form-events.messages.ts'
-import { useCoupons } from '../form-settings.api.ts'
+import { useCoupons, useFreeClasses } from '../form-settings.api.ts'
 import type { EventDraft } from './event-draft.ts'
 
 interface SectionProps {
@@ -66,6 +66,34 @@ export function SegmentSection({ draft, change, error }: SectionProps) {
           value={draft.segmentSeq === null ? '' : String(draft.segmentSeq)}
           onChange={(chosen) => change({ segmentSeq: seqIn('segmentSeq', chosen) ?? null })}
           options={list.map(({ segmentSeq, name }) => ({ value: String(segmentSeq), label: name }))}
+          error={error}
+        />
+      )}
+    </FormSection>
+  )
+}
+
+/** The free class in which members are enrolled. */
+export function ClassSection({ draft, change, error }: SectionProps) {
+  const t = useMessages(formEventsMessages)
+  const { can } = useSession()
+  const { list, isEmpty } = useFreeClasses(can('SITE_CLASS_READ'))
+  return (
+    <FormSection title={t('enrol')} why={t('enrolWhy')}>
+      <Checkbox
+        label={t('useEnrol')}
+        checked={draft.isEnrolling}
+        hint={isEmpty ? t('noClasses') : t('enrolHint')}
+        onChange={(isEnrolling) => change({ isEnrolling })}
+      />
+      {draft.isEnrolling && (
+        <Select
+          label={t('classChoice')}
+          placeholder={t('chooseClass')}
+          required
+          value={draft.courseSeq === null ? '' : String(draft.courseSeq)}
+          onChange={(chosen) => change({ courseSeq: seqIn('courseSeq', chosen) ?? null })}
+          options={list.map(({ courseSeq, title }) => ({ value: String(courseSeq), label: title }))}
           error={error}
         />
       )}

@@ -10,7 +10,7 @@ import { TextArea } from '../../../../../ui/forms/TextArea.tsx'
 import { TextInput } from '../../../../../ui/forms/TextInput.tsx'
 import { formEventsMessages } from '../form-events.messages.ts'
 import { useEvents, useSaveEvents, type Form, type FormEvent } from '../form-settings.api.ts'
-import { CouponSection, SegmentSection } from './EventChoices.tsx'
+import { ClassSection, CouponSection, SegmentSection } from './EventChoices.tsx'
 import { draftOf, faultsOf, listOf } from './event-draft.ts'
 
 /** What happens after somebody answered. */
@@ -69,6 +69,7 @@ function EventForm({ form, list }: { form: Form; list: FormEvent[] }) {
       </FormSection>
       <CouponSection draft={draft} change={change} error={errorOf('coupon')} />
       <SegmentSection draft={draft} change={change} error={errorOf('segment')} />
+      <ClassSection draft={draft} change={change} error={errorOf('course')} />
       <FormSection title={t('notify')} why={t('notifyWhy')}>
         <Checkbox
           label={t('useNotify')}

@@ -57,7 +57,7 @@ export function GeneralTab({ form }: { form: Form }) {
           error={errorOf('formId')}
         />
       </FormSection>
-      <AnsweringSection draft={draft} change={change} />
+      <AnsweringSection draft={draft} change={change} isEnrolling={form.isEnrolling} />
       <FormSection title={t('period')} why={t('periodWhy')}>
         <div className={css.pair}>
           <DateTimeInput
@@ -81,8 +81,9 @@ export function GeneralTab({ form }: { form: Form }) {
 interface AnsweringProps {
   draft: GeneralDraft
   change: (part: Change<GeneralDraft>) => void
+  isEnrolling: boolean
 }
-function AnsweringSection({ draft, change }: AnsweringProps) {
+function AnsweringSection({ draft, change, isEnrolling }: AnsweringProps) {
   const t = useMessages(formEditMessages)
   return (
     <FormSection title={t('answering')} why={t('answeringWhy')}>
@@ -94,7 +95,8 @@ function AnsweringSection({ draft, change }: AnsweringProps) {
       />
       <Checkbox
         label={t('login')}
-        hint={t('loginHint')}
+        hint={t(isEnrolling ? 'loginEnrols' : 'loginHint')}
+        disabled={isEnrolling}
         checked={draft.isLoginRequired}
         onChange={(isLoginRequired) => change({ isLoginRequired })}
       />

@@ -23,7 +23,7 @@ export function ResponseSheet({ form, response, onClose }: ResponseSheetProps) {
   const { can } = useSession()
   const remove = useDeleteResponse(form.formSeq)
   const [isAsking, setAsking] = useState(false)
-  const { formResponseSeq, name, submittedAt, modifiedAt, answers, version } = response
+  const { formResponseSeq, name, submittedAt, modifiedAt, enrolment, answers, version } = response
   async function removeNow() {
     await remove.run({ formResponseSeq })
     onClose()
@@ -47,6 +47,7 @@ export function ResponseSheet({ form, response, onClose }: ResponseSheetProps) {
         <dl className={css.sheet}>
           <Fact name={t('submittedAt')} text={formatDateTime(submittedAt, language)} />
           {modifiedAt && <Fact name={t('modifiedAt')} text={formatDateTime(modifiedAt, language)} />}
+          {enrolment && <Fact name={t('place')} text={enrolment.reason ?? t('placeGiven')} />}
           {answers.map(({ formItemSeq, label, text }) => (
             <Fact key={formItemSeq} name={label} text={text} />
           ))}

@@ -59,11 +59,11 @@ function ResponseList({ form }: { form: Form }) {
         <SpreadsheetButton {...spreadsheet} disabled={list.length === 0} />
       </div>
       <Answer of={first}>
-        {({ columns }) =>
+        {({ columns, hasEnrolments }) =>
           list.length === 0 ? (
             <Empty compact title={t('noMatch')} />
           ) : (
-            <ResponseTable form={form} list={list} columns={columns} />
+            <ResponseTable form={form} list={list} columns={columns} hasEnrolments={hasEnrolments} />
           )
         }
       </Answer>
@@ -85,8 +85,9 @@ interface ResponseTableProps {
   form: Form
   list: FormResponse[]
   columns: NonNullable<ReturnType<typeof useResponses>['first']>['columns']
+  hasEnrolments: boolean
 }
-function ResponseTable({ form, list, columns }: ResponseTableProps) {
+function ResponseTable({ form, list, columns, hasEnrolments }: ResponseTableProps) {
   const t = useMessages(formResponsesMessages)
   const { language } = useSite()
   const [opened, setOpened] = useState<FormResponse | null>(null)
@@ -99,6 +100,13 @@ function ResponseTable({ form, list, columns }: ResponseTableProps) {
       </span>
     ),
   }))
+  const place: Column<FormResponse> = {
+    key: 'place',
+    head: t('place'),
+    cell: ({ enrolment }) => (
+      <span className={css.cell}>{enrolment ? (enrolment.reason ?? t('placeGiven')) : '–'}</span>
+    ),
+  }
   return (
     <>
       <Card pad="none">
@@ -113,6 +121,7 @@ function ResponseTable({ form, list, columns }: ResponseTableProps) {
               cell: ({ submittedAt }) => <span className="num">{formatDateTime(submittedAt, language)}</span>,
             },
             { key: 'name', head: t('name'), cell: ({ name }) => name ?? t('visitor') },
+            ...(hasEnrolments ? [place] : []),
             ...own,
             {
               key: 'actions',

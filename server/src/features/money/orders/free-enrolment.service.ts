@@ -4,13 +4,12 @@ import { enrolmentApproved } from 'contract/money/enrolments/events'
 import type { AttendSeq, CourseSeq } from 'contract/values/ids'
 import { effectivePrice } from 'contract/values/money'
 import { courseTypes, userLimitTypes } from 'contract/values/type-codes'
-import type { MemberContext } from '../../../platform/context.ts'
+import type { Context, User } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
-import { entryCodeFor } from '../../money/attribution/attribution.public.ts'
+import { entryCodeFor } from '../attribution/attribution.public.ts'
 import { getShownCourse, type CourseRow } from '../../teaching/courses/courses.public.ts'
 import { getContact } from '../../people/members/members.public.ts'
-import { freeOrderOf, hasOrderFor, insertFreeOrder } from '../../money/orders/orders.public.ts'
 import {
   approveHeld,
   checkPackageEntry,
@@ -18,12 +17,17 @@ import {
   enrolNow,
   findActive,
   findInvited,
-} from '../../money/enrolments/enrolments.public.ts'
+} from '../enrolments/enrolments.public.ts'
 import { checkLevel } from '../../teaching/courses/level-condition.public.ts'
 import { insertFreeEnrolment, lacksSeat } from './free-enrolment.queries.ts'
+import { freeOrderOf, insertFreeOrder } from './free-orders.service.ts'
+import { findOrderOfPlace } from './orders.queries.ts'
 
-/** Enrols the caller where no payment is required. An order of zero stands beside the enrolment. docs/rules.md R-870. */
-export async function enrolFree(ctx: MemberContext, courseSeq: CourseSeq, skipAttendCheck: boolean) {
+/** The context of the person who is enrolled; in a job it has no sign-in. */
+export type Enrolling = Omit<Context, 'user'> & { user: Pick<User, 'userSeq' | 'isMember'> }
+
+/** Enrols somebody where no payment is required. An order of zero stands beside the enrolment. docs/rules.md R-870. */
+export async function enrolFree(ctx: Enrolling, courseSeq: CourseSeq, skipAttendCheck: boolean) {
   const course = await getShownCourse(ctx.db, courseSeq)
   const now = ctx.now()
   if (effectivePrice(course, now) > 0) throw refuse('PRICE_CHANGED')
@@ -47,7 +51,7 @@ interface Applying {
   skipAttendCheck: boolean
 }
 /** Null for somebody who has an enrolment in the course. */
-async function enrolNew(ctx: MemberContext, applying: Applying) {
+async function enrolNew(ctx: Enrolling, applying: Applying) {
   const { course, now } = applying
   // In a rush most presses find the class full. Only the counter decides, but those need not wait for it.
   if (hasNoSeat(course)) {
@@ -74,7 +78,7 @@ async function enrolNew(ctx: MemberContext, applying: Applying) {
 }
 
 /** The same where limits or the classes of a package are looked at. */
-async function enrolInSteps(ctx: MemberContext, { course, now, skipAttendCheck }: Applying) {
+async function enrolInSteps(ctx: Enrolling, { course, now, skipAttendCheck }: Applying) {
   const { courseSeq } = course
   const applicant = await getContact(ctx)
   return ctx
@@ -92,18 +96,14 @@ async function enrolInSteps(ctx: MemberContext, { course, now, skipAttendCheck }
 }
 
 /** Enrols somebody who was admitted and holds a seat; null for everybody else. */
-async function acceptInvited(
-  ctx: MemberContext,
-  tx: ChannelTx,
-  course: CourseRow,
-): Promise<AttendSeq | null> {
+async function acceptInvited(ctx: Enrolling, tx: ChannelTx, course: CourseRow): Promise<AttendSeq | null> {
   const { courseSeq, vodDays } = course
   const now = ctx.now()
   const invited = await findInvited(tx, ctx.user.userSeq, { courseSeq, now })
   if (!invited) return null
   const { attendSeq, classSeq } = invited
   await approveHeld(tx, attendSeq, { now, vodDays })
-  if (!(await hasOrderFor(tx, attendSeq)))
+  if (!(await findOrderOfPlace(tx, attendSeq)))
     await insertFreeOrder(tx, {
       course: { ...course, classSeq },
       attendSeq,
