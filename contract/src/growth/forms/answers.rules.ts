@@ -70,6 +70,7 @@ function readText(item: ItemFields, text: string): AnswerResult {
     case 'MULTIPLE_CHOICE':
     case 'AGREE':
     case 'SECTION':
+    case 'PAGE':
       return { problem: 'CHOICE' }
   }
 }

@@ -6,7 +6,7 @@ export interface ShowIf {
   formItemSeq: number
   optionKeys: readonly string[]
 }
-interface ConditionalItem {
+export interface ConditionalItem {
   formItemSeq: number
   itemType: ItemType
   options: ItemFields['options']

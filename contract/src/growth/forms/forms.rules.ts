@@ -21,6 +21,7 @@ export const itemTypes = [
   'RATING',
   'AGREE',
   'SECTION',
+  'PAGE',
 ] as const
 export type ItemType = (typeof itemTypes)[number]
 
@@ -61,8 +62,9 @@ export interface ItemFields {
 
 const choices: readonly ItemType[] = ['MULTIPLE_CHOICE', 'SINGLE_CHOICE', 'DROPDOWN']
 export const hasOptions = (type: ItemType) => choices.includes(type)
-/** Whether people answer it; a section is a heading. */
-export const isAnswerable = ({ itemType }: Pick<ItemFields, 'itemType'>) => itemType !== 'SECTION'
+/** Whether people answer it; a section is a heading, and a page begins with a break. */
+export const isAnswerable = ({ itemType }: Pick<ItemFields, 'itemType'>) =>
+  itemType !== 'SECTION' && itemType !== 'PAGE'
 
 /** Whether an item can be shown to people: choices have options, an agreement has its kind and terms. */
 export function isItemComplete({ itemType, options, agreeKind, agreeText }: ItemFields) {

@@ -1270,7 +1270,7 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     formItemSeq: Generated<FormItemSeq>
     formSeq: FormSeq
-    itemType: 'SHORT_TEXT' | 'LONG_TEXT' | 'MULTIPLE_CHOICE' | 'SINGLE_CHOICE' | 'DROPDOWN' | 'PHONE_NUMBER' | 'EMAIL' | 'NUMBER' | 'DATE' | 'RATING' | 'AGREE' | 'SECTION'
+    itemType: 'SHORT_TEXT' | 'LONG_TEXT' | 'MULTIPLE_CHOICE' | 'SINGLE_CHOICE' | 'DROPDOWN' | 'PHONE_NUMBER' | 'EMAIL' | 'NUMBER' | 'DATE' | 'RATING' | 'AGREE' | 'SECTION' | 'PAGE'
     label: string
     helpText: Generated<string>
     isRequired: Generated<boolean>

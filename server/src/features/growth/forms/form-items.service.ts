@@ -10,14 +10,14 @@ import { changeForm, getLocked } from './forms.service.ts'
 
 type NewItem = Omit<z.output<typeof FormItem>, 'formItemSeq'>
 
-/** The question of a condition is an earlier one of the same form. FORM_ITEM_INCOMPLETE. */
+/** The question of a condition is an earlier one of the same form, and a page has none itself. FORM_ITEM_INCOMPLETE. */
 function checkCondition(
   own: z.output<typeof FormItem>[],
   formItemSeq: FormItemSeq | null,
-  { showIf }: Pick<NewItem, 'showIf'>,
+  { itemType, showIf }: Pick<NewItem, 'itemType' | 'showIf'>,
 ) {
   const isKnown = deciders(own, formItemSeq).some((one) => one.formItemSeq === showIf?.formItemSeq)
-  if (showIf && !isKnown) throw refuse('FORM_ITEM_INCOMPLETE')
+  if (showIf && (!isKnown || itemType === 'PAGE')) throw refuse('FORM_ITEM_INCOMPLETE')
 }
 
 export function addItem(ctx: MemberContext, formSeq: FormSeq, item: NewItem) {
@@ -41,8 +41,9 @@ export const changeItem = (
     const own = await queries.findItems(tx, formSeq)
     const item = own.find((one) => one.formItemSeq === formItemSeq)
     if (!item) throw refuse('NOT_FOUND')
-    checkCondition(own, formItemSeq, input)
-    if (!isItemComplete({ ...input, itemType: item.itemType })) throw refuse('FORM_ITEM_INCOMPLETE')
+    const changed = { ...input, itemType: item.itemType }
+    checkCondition(own, formItemSeq, changed)
+    if (!isItemComplete(changed)) throw refuse('FORM_ITEM_INCOMPLETE')
     await queries.changeItem(tx, formItemSeq, input)
   })
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { MAX_FORMS } from 'contract/growth/forms/forms.rules'
+import { isAnswerable, MAX_FORMS } from 'contract/growth/forms/forms.rules'
 import type { FormInput, FormItem } from 'contract/growth/forms/schemas'
 import type { FormItemSeq, FormSeq, Paged } from 'contract/values/ids'
 import type { z } from 'zod'
@@ -115,7 +115,7 @@ export function publishForm(ctx: MemberContext, formSeq: FormSeq) {
   const now = ctx.now()
   return changeForm(ctx, formSeq, async (tx, { publishedVersion }) => {
     const own = await items.findItems(tx, formSeq)
-    if (own.every(({ itemType }) => itemType === 'SECTION')) throw refuse('FORM_EMPTY')
+    if (!own.some(isAnswerable)) throw refuse('FORM_EMPTY')
     const before = publishedVersion === null ? null : await items.findVersion(tx, formSeq, publishedVersion)
     const isNew = before === null || !isSame(own, before)
     const version = (publishedVersion ?? 0) + (isNew ? 1 : 0)

@@ -268,3 +268,18 @@ test('a question that an answer hides is neither required nor kept, also in a co
   const { items } = await owner.call(getForm, { channelSeq, formSeq: copied.formSeq })
   expect(items[2]?.showIf).toEqual({ formItemSeq: items[1]?.formItemSeq, optionKeys: ['blue'] })
 })
+
+test('a page has no condition of its own, and no answer', async () => {
+  const { owner, visitor, ref, answer, name } = await aForm()
+  const choice = itemBody({ itemType: 'SINGLE_CHOICE', label: 'Colour', isRequired: false, options })
+  const { formItemSeq: colour } = await owner.call(addFormItem, { ...ref, body: choice })
+  const page = { ...itemBody({ itemType: 'PAGE', label: 'The rest', isRequired: false }) }
+  const showIf = { formItemSeq: colour, optionKeys: ['red'] }
+  await expect(owner.call(addFormItem, { ...ref, body: { ...page, showIf } })).refuses('FORM_ITEM_INCOMPLETE')
+  const { formItemSeq } = await owner.call(addFormItem, { ...ref, body: page })
+  await owner.call(publishForm, ref)
+  await answer(visitor, [...name('Jun'), { formItemSeq, value: 'ignored' }], { version: 2 })
+  const { columns, list } = await owner.call(listFormResponses, { ...ref, query: {} })
+  expect(columns.map(({ label }) => label)).toEqual(['Your name', 'Colour'])
+  expect(list[0]?.answers.map(({ text }) => text)).toEqual(['Jun', ''])
+})

@@ -221,3 +221,60 @@ test('who is signed in and does not belong to the site joins it before a form th
   expect(await screen.findByText('회원만 답할 수 있어요')).toBeVisible()
   expect(screen.getByRole('link', { name: '가입하기' })).toBeVisible()
 })
+
+test('pages are answered one by one, and what is wrong keeps one on its page', async () => {
+  const options = [
+    { key: 'yes', label: '네' },
+    { key: 'no', label: '아니요' },
+  ]
+  const choice = item('SINGLE_CHOICE', { label: '처음인가요?', options })
+  const showIf = { formItemSeq: choice.formItemSeq, optionKeys: ['no'] }
+  const items = [
+    name,
+    choice,
+    item('PAGE', { label: '지난번 이야기' }),
+    item('SHORT_TEXT', { label: '언제였나요?', isRequired: true, showIf }),
+    item('PAGE', { label: '마지막으로' }),
+    mail,
+  ]
+  const form = aForm({ items })
+  const { user, answers, requests } = opened(form)
+  expect(await screen.findByText('2쪽 중 1쪽')).toBeInTheDocument()
+  const next = () => screen.getByRole('button', { name: '다음' })
+  await user.click(next())
+  expect(screen.getByLabelText(/이름/)).toHaveFocus()
+  await user.type(screen.getByLabelText(/이름/), '미나')
+  await user.click(screen.getByRole('radio', { name: '아니요' }))
+  expect(screen.getByText('3쪽 중 1쪽')).toBeInTheDocument()
+  await user.click(next())
+  expect(document.activeElement).toHaveTextContent('지난번 이야기')
+  expect(screen.queryByLabelText(/이름/)).toBeNull()
+  await user.click(next())
+  expect(screen.getByLabelText(/언제였나요/)).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: '이전' }))
+  expect(screen.getByLabelText(/이름/)).toHaveValue('미나')
+  await user.click(screen.getByRole('radio', { name: '네' }))
+  await user.click(next())
+  expect(screen.getByRole('heading', { name: '마지막으로' })).toBeVisible()
+  expect(screen.getByText('2쪽 중 2쪽')).toBeInTheDocument()
+  answers(submitForm, { message: null, redirectUrl: null, enrolment: null })
+  answers(enterForm, { form, ticket: 'another', submittedAt: '2026-11-21T03:00:00Z', answers: null })
+  await user.click(await sendButton())
+  expect(await screen.findByText('제출했어요', {}, { timeout: 5000 })).toBeVisible()
+  expect(requests.find((one) => one.name === nameOf(submitForm))?.call).toMatchObject({
+    body: { answers: [{ value: '미나' }, { value: 'yes' }] },
+  })
+})
+
+test('the preview has the same pages', async () => {
+  const { answers, user } = renderSite(<FormPreviewScreen />, {
+    session: aManager(),
+    route: '/forms/:formId/preview',
+    path: '/forms/open-day/preview',
+  })
+  const items = [phone, item('PAGE', { label: '두 번째' }), mail]
+  answers(previewForm, { formSeq: aSeq('form'), title: '오픈데이 신청', description: '', items })
+  await user.click(await screen.findByRole('button', { name: '다음' }))
+  expect(screen.getByLabelText(/이메일/)).toBeVisible()
+  expect(screen.getByRole('button', { name: '제출하기' })).toBeDisabled()
+})

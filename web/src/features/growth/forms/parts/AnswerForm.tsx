@@ -9,7 +9,7 @@ import { Form } from '../../../../ui/forms/Form.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { useSubmitForm, type FormEntry, type FormOutcome, type PublicForm } from '../form-page.api.ts'
 import { formPageMessages } from '../form-page.messages.ts'
-import { blockId, FormBlock } from './FormBlock.tsx'
+import { BackButton, OpenPage } from './FormPages.tsx'
 import { useAnswers } from './use-answers.ts'
 import css from './form-page.module.css'
 
@@ -31,23 +31,13 @@ export function AnswerForm(props: AnswerFormProps) {
   const trap = useRef<HTMLInputElement>(null)
   function submit(event: FormEvent) {
     event.preventDefault()
-    const first = answers.check()
-    if (first) focusBlock(blockId(first))
-    else void send({ answers: answers.answers(), website: trap.current?.value ?? '' })
+    if (!answers.isLast) answers.next()
+    else if (answers.isComplete())
+      void send({ answers: answers.answers(), website: trap.current?.value ?? '' })
   }
   return (
     <Form onSubmit={submit} aria-label={form.title}>
-      <div className={css.blocks}>
-        {answers.items.map((item) => (
-          <FormBlock
-            key={item.formItemSeq}
-            item={item}
-            value={answers.valueOf(item)}
-            problem={answers.problemOf(item)}
-            onChange={(value) => answers.set(item, value)}
-          />
-        ))}
-      </div>
+      <OpenPage answers={answers} />
       <div className={css.trap} aria-hidden="true">
         <label>
           {t('website')}
@@ -59,18 +49,24 @@ export function AnswerForm(props: AnswerFormProps) {
           <Notice tone="error">{t('checkAnswers', { count: answers.problemCount })}</Notice>
         )}
         {answers.problemCount === 0 && error && <Notice tone="error">{messageOf(error, t('failed'))}</Notice>}
-        {form.enrolsIn && <Notice tone="info">{t('enrolsIn', { title: form.enrolsIn.title })}</Notice>}
-        <Button type="submit" size="lg" wide disabled={!entry} loading={isSending}>
-          {t(isSending ? 'submitting' : entry?.answers ? 'resubmit' : 'submit')}
-        </Button>
+        {form.enrolsIn && answers.isLast && (
+          <Notice tone="info">{t('enrolsIn', { title: form.enrolsIn.title })}</Notice>
+        )}
+        <div className={css.steps}>
+          <BackButton answers={answers} />
+          {answers.isLast ? (
+            <Button type="submit" size="lg" wide disabled={!entry} loading={isSending}>
+              {t(isSending ? 'submitting' : entry?.answers ? 'resubmit' : 'submit')}
+            </Button>
+          ) : (
+            <Button type="submit" size="lg" wide>
+              {t('next')}
+            </Button>
+          )}
+        </div>
       </div>
     </Form>
   )
-}
-
-function focusBlock(id: string) {
-  const block = document.getElementById(id)
-  block?.querySelector<HTMLElement>('input, textarea, select')?.focus()
 }
 
 type Sent = Omit<Parameters<ReturnType<typeof useSubmitForm>['run']>[0]['body'], 'version' | 'ticket'>

@@ -1,5 +1,4 @@
 import { LONGEST_LONG_TEXT, LONGEST_SHORT_TEXT } from 'contract/growth/forms/answers.rules'
-import type { FormItem } from 'contract/growth/forms/schemas'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DateTimeInput } from '../../../../ui/forms/DateTimeInput.tsx'
 import { PhoneInput } from '../../../../ui/forms/PhoneInput.tsx'
@@ -9,6 +8,7 @@ import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { StarPicker } from '../../../../ui/StarPicker.tsx'
 import { formPageMessages } from '../form-page.messages.ts'
 import { useFieldProps, type BlockProps } from './block-props.tsx'
+import { blockId } from './block-id.ts'
 import { AgreeBlock } from './AgreeBlock.tsx'
 import { ManyBlock, OneBlock } from './ChoiceBlocks.tsx'
 import css from './form-page.module.css'
@@ -29,7 +29,6 @@ export function FormBlock(props: BlockProps) {
     </div>
   )
 }
-export const blockId = ({ formItemSeq }: Pick<FormItem, 'formItemSeq'>) => `form-item-${formItemSeq}`
 
 function Answer(props: BlockProps) {
   const { item, onChange } = props
@@ -77,6 +76,7 @@ function Answer(props: BlockProps) {
     case 'AGREE':
       return <AgreeBlock {...props} />
     case 'SECTION':
+    case 'PAGE':
       return null
   }
 }

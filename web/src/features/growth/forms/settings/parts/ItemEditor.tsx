@@ -2,11 +2,13 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import {
   agreeKinds,
   hasOptions,
+  isAnswerable,
   LONGEST_HELP,
   LONGEST_LABEL,
   LONGEST_OPTION,
   LONGEST_TERMS,
   MAX_OPTIONS,
+  type ItemType,
 } from 'contract/growth/forms/forms.rules'
 import type { FormItem } from 'contract/growth/forms/schemas'
 import { useTriedForm } from '../../../../../platform/management/tried-form.ts'
@@ -40,12 +42,17 @@ export function ItemEditor({ deciders, draft, onChange, save, isSaving, onClose 
   const { itemType } = draft
   const change = (part: Partial<NewItem>) => onChange({ ...draft, ...part })
   const { errorOf, submit } = useTriedForm({ faults: itemFaults(draft), t, save, onSaved: onClose })
-  const labels = { SECTION: t('sectionLabel'), AGREE: t('agreeLabel') }
+  const labels: Partial<Record<ItemType, string>> = {
+    SECTION: t('sectionLabel'),
+    PAGE: t('pageLabel'),
+    AGREE: t('agreeLabel'),
+  }
+  const isQuestion = isAnswerable(draft)
   return (
     <div className={css.editor}>
       <h3>{t(itemType)}</h3>
       <TextInput
-        label={itemType === 'SECTION' || itemType === 'AGREE' ? labels[itemType] : t('label')}
+        label={labels[itemType] ?? t('label')}
         required
         focusOnOpen
         maxLength={LONGEST_LABEL}
@@ -80,14 +87,14 @@ export function ItemEditor({ deciders, draft, onChange, save, isSaving, onClose 
           />
         </>
       )}
-      {itemType !== 'SECTION' && (
+      {isQuestion && (
         <Checkbox
           label={t('requiredLabel')}
           checked={draft.isRequired}
           onChange={(isRequired) => change({ isRequired })}
         />
       )}
-      {deciders.length > 0 && (
+      {deciders.length > 0 && itemType !== 'PAGE' && (
         <ConditionFields deciders={deciders} draft={draft} change={change} error={errorOf('showIf')} />
       )}
       <div className={css.ends}>

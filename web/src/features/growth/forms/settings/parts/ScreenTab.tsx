@@ -94,7 +94,11 @@ export function ScreenTab({ form }: { form: Form }) {
         )}
       </section>
       <aside className={css.preview} aria-label={t('livePreview')}>
-        <FormPreview {...form} items={previewedItems(items, editing)} />
+        <FormPreview
+          {...form}
+          items={previewedItems(items, editing)}
+          editedSeq={editing && (editing.formItemSeq ?? newItemSeq ?? null)}
+        />
       </aside>
     </div>
   )
