@@ -91,6 +91,7 @@ export const sendCampaign = endpoint({
     'ALIMTALK_TEMPLATE_UNAPPROVED',
     'TEXT_SENDER_MISSING',
     'TEXT_REFUSAL_MISSING',
+    'TEXT_TOO_LONG',
   ],
   touches: ['campaigns'],
 })

@@ -71,6 +71,13 @@ export const refusals = {
     en: 'Advertising by text message needs a free 080 number for refusals. Please set it on the AlimTalk screen.',
     jp: '広告SMSには080の無料受信拒否番号が必要です。アリムトーク画面の「SMSの発信」で先に設定してください。',
   },
+  TEXT_TOO_LONG: {
+    code: '890614',
+    status: 409,
+    ko: '(광고) 표시와 무료수신거부 번호까지 더하면 2,000바이트가 넘어 보낼 수 없습니다. 본문을 줄여 주세요.',
+    en: 'With its label and the number for refusals this text has more than 2,000 bytes and cannot be sent. Please shorten it.',
+    jp: '(광고)の表示と無料受信拒否番号を加えると2,000バイトを超えるため送信できません。本文を短くしてください。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

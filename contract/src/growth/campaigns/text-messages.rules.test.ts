@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bytesOf, textKindOf, wholeText } from './text-messages.rules.ts'
+import { bytesOf, isTooLongForAll, textKindOf, wholeText, wholeTextFor } from './text-messages.rules.ts'
 
 test.each([
   ['', 0],
@@ -20,4 +20,13 @@ test('an advertisement names its sender first and the free way to refuse last; a
   const said = { text: '봄 특강', siteName: '하루', refusalNumber: '08012345678' }
   expect(wholeText({ ...said, isAd: true })).toBe('(광고)[하루]\n봄 특강\n무료수신거부 08012345678')
   expect(wholeText({ ...said, isAd: false })).toBe('봄 특강')
+})
+
+test('what the law adds counts, and names count for those alone who have them', () => {
+  const said = { text: '가'.repeat(995), siteName: '하루', refusalNumber: '08012345678' }
+  expect(isTooLongForAll({ ...said, isAd: true })).toBe(true)
+  expect(isTooLongForAll({ ...said, isAd: false })).toBe(false)
+  const named = { ...said, isAd: false, text: `${'가'.repeat(998)}#{이름}` }
+  expect(isTooLongForAll(named)).toBe(false)
+  expect(['미나', '김하늘'].map((name) => textKindOf(wholeTextFor(name, named)))).toEqual(['LMS', null])
 })

@@ -1,4 +1,4 @@
-import { AD_LABEL } from './campaigns.rules.ts'
+import { AD_LABEL, filled, variableValues } from './campaigns.rules.ts'
 
 /** What carriers take, counted in EUC-KR: a short message, or a long one. docs/rules.md R-1098. */
 export const SMS_BYTES = 90
@@ -30,3 +30,10 @@ export function wholeText({ text, isAd, siteName, refusalNumber }: Said) {
   if (!isAd) return text
   return `${AD_LABEL}[${siteName}]\n${text}\n무료수신거부 ${refusalNumber ?? '080'}`
 }
+
+/** The same with the names in place of the variables. */
+export function wholeTextFor(name: string, said: Said) {
+  return wholeText({ ...said, text: filled(said.text, variableValues(name, said.siteName)) })
+}
+/** Whether it is too long whatever the name of who gets it. docs/rules.md R-1098. */
+export const isTooLongForAll = (said: Said) => textKindOf(wholeTextFor('', said)) === null

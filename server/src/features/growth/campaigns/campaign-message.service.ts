@@ -1,10 +1,12 @@
 import { isPlainText } from 'contract/growth/campaigns/campaigns.rules'
 import type { CampaignInput } from 'contract/growth/campaigns/schemas'
+import { isTooLongForAll } from 'contract/growth/campaigns/text-messages.rules'
 import type { FileSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { replaceImages } from '../../system/files/files.public.ts'
+import { getBrand } from '../../site/sites/sites.public.ts'
 import { findTextSender, getSender, lockApproved } from '../alimtalk/alimtalk.public.ts'
 import type { WholeCampaign } from './campaigns.queries.ts'
 import { findImage } from './images.queries.ts'
@@ -42,7 +44,7 @@ export const keepImage = (
 export async function checkSendable(
   ctx: Context,
   tx: ChannelTx,
-  { channelType, alimtalkTemplateSeq, isAd }: WholeCampaign,
+  { channelType, alimtalkTemplateSeq, isAd, content }: WholeCampaign,
 ) {
   if (channelType === 'SITE') return
   if (channelType === 'EMAIL') {
@@ -53,6 +55,8 @@ export async function checkSendable(
     const sender = await findTextSender(ctx)
     if (!sender) throw refuse('TEXT_SENDER_MISSING')
     if (isAd && sender.refusalNumber === null) throw refuse('TEXT_REFUSAL_MISSING')
+    const { siteName } = await getBrand(ctx)
+    if (isTooLongForAll({ ...sender, text: content, isAd, siteName })) throw refuse('TEXT_TOO_LONG')
     return
   }
   await getSender(ctx)

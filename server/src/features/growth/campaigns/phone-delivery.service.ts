@@ -1,6 +1,6 @@
 import { mobileNumber } from 'contract/growth/alimtalk/alimtalk.rules'
 import { filled, variableValues } from 'contract/growth/campaigns/campaigns.rules'
-import { textKindOf, wholeText } from 'contract/growth/campaigns/text-messages.rules'
+import { textKindOf, wholeTextFor } from 'contract/growth/campaigns/text-messages.rules'
 import type { Context } from '../../../platform/context.ts'
 import {
   PhoneServiceRefused,
@@ -125,8 +125,7 @@ async function textCall(ctx: Context, { content, isAd }: WholeCampaign): Promise
   const { siteName } = await getBrand(ctx)
   return async (takers) => {
     const messages = takers.flatMap((taker) => {
-      const filledText = filled(content, variableValues(taker.person.name, siteName))
-      const text = wholeText({ text: filledText, isAd, siteName, refusalNumber })
+      const text = wholeTextFor(taker.person.name, { text: content, isAd, siteName, refusalNumber })
       const kind = textKindOf(text)
       return kind === null ? [] : [{ ...addressOf(taker), from: senderNumber, text, kind }]
     })

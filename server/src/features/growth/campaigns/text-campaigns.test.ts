@@ -104,3 +104,15 @@ test('without a number, and for advertising without a free number, nothing is se
   expect(await find(ref)).toMatchObject({ state: 'PAUSED', pauseReason: 'NO_ACCOUNT' })
   await expect(create({ ...text, text: '가'.repeat(1001) })).refuses('BAD_INPUT')
 })
+
+test('an advertisement is too long with its label and the way to refuse, a notice of the same text is not', async () => {
+  const { save, create, begin, find, app, phones } = await aTextSite()
+  await save()
+  const long = { ...text, text: '가'.repeat(995) }
+  const ad = await create({ ...long, isAd: true })
+  await expect(begin(ad)).refuses('TEXT_TOO_LONG')
+  expect(await find(ad)).toMatchObject({ state: 'DRAFT' })
+  await begin(await create(long))
+  await app.workOnce()
+  expect(phones.texts.map(({ kind }) => kind)).toEqual(['LMS', 'LMS', 'LMS'])
+})

@@ -37,6 +37,7 @@ import { SiteFields } from './parts/SiteFields.tsx'
 import { SitePreview } from './parts/SitePreview.tsx'
 import { TextFields } from './parts/TextFields.tsx'
 import { TextPreview } from './parts/TextPreview.tsx'
+import { useWholeTextOf } from './use-whole-text.ts'
 import css from './parts/campaigns.module.css'
 
 /** A new campaign; `?from=` begins with what another one says, `?segment=` with its receivers. */
@@ -173,7 +174,13 @@ function useCampaignForm(stored: CampaignDraft, campaignId: CampaignSeq | null) 
     if (campaignId !== null) await modify.run({ campaignId, body })
     return `/settings/campaign/${savedAs}`
   }
-  const form = useSavedPage({ stored, faultOf, store, savedText: t('saved') })
+  const wholeTextOf = useWholeTextOf()
+  const form = useSavedPage({
+    stored,
+    faultOf: (draft: CampaignDraft) => faultOf(draft, wholeTextOf),
+    store,
+    savedText: t('saved'),
+  })
   const { error, isRunning } = campaignId === null ? create : modify
   return { ...form, error, isRunning }
 }

@@ -20,25 +20,28 @@ export type DraftFault =
   | 'textTooLong'
   | 'linkWrong'
 
+/** A text message as it goes out, with what the law adds to it. */
+type WholeTextOf = (draft: CampaignDraft) => string
+
 /** The first thing that keeps a campaign from being saved. */
-export function faultOf(draft: CampaignDraft): DraftFault | null {
+export function faultOf(draft: CampaignDraft, wholeTextOf: WholeTextOf): DraftFault | null {
   if (draft.name.trim() === '') return 'nameNeeded'
   if (draft.event && isDelayWrong(draft.event)) return 'delayNeeded'
   // The campaign was copied after its segment was deleted: it must not go to everybody instead.
   if (draft.segment?.isDeleted) return 'segmentGone'
   if (!areWhole(draft.conditions)) return 'numberNeeded'
-  return messageFaultOf(draft)
+  return messageFaultOf(draft, wholeTextOf)
 }
 
 /** Nothing, or a page of the site. */
 const isLink = (path: string) => path === '' || sitePath.test(path)
 
-function messageFaultOf(draft: CampaignDraft): DraftFault | null {
+function messageFaultOf(draft: CampaignDraft, wholeTextOf: WholeTextOf): DraftFault | null {
   const { channelType, subject, content, text, buttons } = draft
   if (channelType === 'ALIMTALK') return draft.alimtalkTemplateSeq === null ? 'templateNeeded' : null
   if (isPlainText(channelType)) {
     if (text.trim() === '') return 'contentNeeded'
-    if (channelType === 'SMS' && textKindOf(text) === null) return 'textTooLong'
+    if (channelType === 'SMS' && textKindOf(wholeTextOf(draft)) === null) return 'textTooLong'
     if (channelType === 'SITE' && !isLink(draft.linkPath.trim())) return 'linkWrong'
     if (channelType === 'FRIENDTALK' && text.length > LONGEST_FRIENDTALK) return 'textTooLong'
     if (channelType === 'FRIENDTALK' && !areButtonsWhole(buttons)) return 'buttonWrong'

@@ -60,6 +60,30 @@ test('a text message counts its bytes, shows itself on a phone, and estimates wh
   )
 })
 
+test('an advertisement that its label makes too long is not saved, a notice of the same text is', async () => {
+  const { user, answers, requests } = renderSite(<CampaignCreateScreen />, {
+    session,
+    path: '/settings/campaign/create?channel=SMS',
+  })
+  answers(listSegmentNames, [])
+  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 7, adPhones: 4 })
+  answers(listAdminCourses, { list: [], total: 0 })
+  answers(getAlimtalk, { account, templates: [] })
+  await user.type(await screen.findByLabelText('캠페인 이름'), '봄 특강')
+  await user.click(screen.getByLabelText('본문'))
+  await user.paste('가'.repeat(995))
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  expect(screen.getAllByText('내용이 너무 길어요. 줄여 주세요.')[0]).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: /안내/ }))
+  answers(api.createCampaign, { campaignId: aSeq('campaign') })
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  await waitFor(() =>
+    expect(requests.find(({ name }) => name === nameOf(api.createCampaign))?.call).toMatchObject({
+      body: { channelType: 'SMS', isAd: false },
+    }),
+  )
+})
+
 test('a notification says where it leads, and counts everybody', async () => {
   const { user, answers, requests } = renderSite(<CampaignCreateScreen />, {
     session,
