@@ -5,6 +5,7 @@ import { countRead, countUnsubscribed, sendCampaignMessages } from './campaigns.
 import { notifyPaused } from './campaigns.notify.ts'
 import { sendAfterDepositAwaited, sendAfterForm, sendAfterJoining, sendAfterPlace } from './events.jobs.ts'
 import { campaignRoutes } from './campaigns.routes.ts'
+import { forgetUnusedImages } from './images.jobs.ts'
 import { mergeMessages } from './messages.queries.ts'
 import { mountTracking } from './tracking.http.ts'
 
@@ -13,7 +14,7 @@ export const campaigns = feature({
   refusals,
   notificationTexts,
   routes: campaignRoutes,
-  tasks: [sendCampaignMessages],
+  tasks: [sendCampaignMessages, forgetUnusedImages],
   listeners: [
     countRead,
     countUnsubscribed,

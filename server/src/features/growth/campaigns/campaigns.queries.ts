@@ -180,6 +180,7 @@ interface Change {
   startedAt?: Date
   finishedAt?: Date
   deletedAt?: Date
+  imageFileSeq?: null
   updatedAt: Date
 }
 /** A new state takes the reason of a pause with it. */

@@ -8,6 +8,7 @@ import { cleanTexts, dropTexts, showPictures, writeTexts } from '../../system/fi
 import { countMatching, selectionWithin, shareSegment } from '../segments/segments.public.ts'
 import { checkSendable, keepImage, messageOf } from './campaign-message.service.ts'
 import { wakeCampaign } from './campaigns.jobs.ts'
+import { forgetImages } from './images.jobs.ts'
 import {
   findCampaign,
   insertCampaign,
@@ -64,6 +65,7 @@ export function modifyCampaign(ctx: MemberContext, campaignSeq: CampaignSeq, inp
       plan,
       now: ctx.now(),
     })
+    if (campaign.imageFileSeq !== message.imageFileSeq) await forgetImages(tx, ctx.now())
     ctx.audit.record({ about: input.name })
     return null
   })
@@ -137,7 +139,10 @@ export function deleteCampaign(ctx: MemberContext, campaignSeq: CampaignSeq) {
     if (isUnderWay(campaign.state)) throw refuse('CAMPAIGN_UNDER_WAY')
     // Mails that were sent go on showing their pictures.
     if (!campaign.startedAt) await dropTexts(tx, { place: 'CAMPAIGN', placeSeqs: [campaignSeq], now })
-    await updateCampaign(tx, campaignSeq, { deletedAt: now, updatedAt: now })
+    // Kakao has the picture of what was sent.
+    await keepImage(tx, { before: campaign.imageFileSeq, after: null, now })
+    await updateCampaign(tx, campaignSeq, { imageFileSeq: null, deletedAt: now, updatedAt: now })
+    await forgetImages(tx, now)
     ctx.audit.record({ about: campaign.name })
     return null
   })

@@ -94,23 +94,45 @@ test('a picture of another form, of nobody, or that was never handed over is ref
 })
 
 test('the file of a picture stays while a campaign has it, and goes once none does', async () => {
-  const { pictures, owner, channelSeq, create } = await aPhoneCampaign()
+  const { pictures, owner, channelSeq, create, workThrough } = await aPhoneCampaign()
   const uploaded = async () => {
     const file = await pictures.sentForTexts()
     await owner.call(api.uploadCampaignImage, { channelSeq, body: { fileSeq: file.fileSeq } })
     return file
   }
-  const [used, unused] = [await uploaded(), await uploaded()]
-  const ref = await create({ ...friendtalk, imageFileSeq: used.fileSeq })
-  await pictures.tidyAfter({ days: 2 })
-  // The next upload forgets what was never used.
-  await uploaded()
-  await pictures.tidyAfter({ days: 2 })
-  expect([await pictures.isServed(used), await pictures.isServed(unused)]).toEqual([true, false])
-  await owner.call(api.modifyCampaign, { ...ref, body: friendtalk })
-  await uploaded()
-  await pictures.tidyAfter({ days: 2 })
-  expect(await pictures.isServed(used)).toBe(false)
+  const passDays = async () => {
+    await workThrough({ days: 2 })
+    await pictures.tidyAfter({ hours: 1 })
+  }
+  const [replaced, unused] = [await uploaded(), await uploaded()]
+  const ref = await create({ ...friendtalk, imageFileSeq: replaced.fileSeq })
+  await passDays()
+  expect([await pictures.isServed(replaced), await pictures.isServed(unused)]).toEqual([true, false])
+  const fresh = await uploaded()
+  await owner.call(api.modifyCampaign, { ...ref, body: { ...friendtalk, imageFileSeq: fresh.fileSeq } })
+  const copy = await create({ ...friendtalk, imageFileSeq: fresh.fileSeq })
+  await passDays()
+  expect(await pictures.isServed(replaced)).toBe(false)
+  await owner.call(api.deleteCampaign, ref)
+  await passDays()
+  expect(await pictures.isServed(fresh)).toBe(true)
+  await owner.call(api.deleteCampaign, copy)
+  await passDays()
+  expect(await pictures.isServed(fresh)).toBe(false)
+})
+
+test('the picture of what was sent goes with its campaign, since Kakao has its own', async () => {
+  const { pictures, phones, owner, channelSeq, create, begin, app, workThrough } = await aPhoneCampaign()
+  const file = await pictures.sentForTexts()
+  await owner.call(api.uploadCampaignImage, { channelSeq, body: { fileSeq: file.fileSeq } })
+  const ref = await create({ ...friendtalk, imageFileSeq: file.fileSeq })
+  await begin(ref)
+  await app.workOnce()
+  expect(phones.friendTalks).toHaveLength(2)
+  await owner.call(api.deleteCampaign, ref)
+  await workThrough({ days: 2 })
+  await pictures.tidyAfter({ hours: 1 })
+  expect(await pictures.isServed(file)).toBe(false)
 })
 
 test('what is due at night goes out at eight in the morning', async () => {

@@ -5,11 +5,11 @@ import { drawJpeg, TooManyBytes } from '../../../platform/files/images.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findVariants, readPicture } from '../../system/files/files.public.ts'
 import { checkPace, getSender, orRefused } from '../alimtalk/alimtalk.public.ts'
-import { deleteUnusedImages, findImage, saveImage } from './images.queries.ts'
+import { forgetLater } from './images.jobs.ts'
+import { findImage, saveImage } from './images.queries.ts'
 
 type Sender = Pick<Awaited<ReturnType<typeof getSender>>, 'apiKey' | 'service'>
 
-const UNUSED_MS = 86_400_000
 /** Takes an uploaded picture for friend-talk: within the limits of Kakao, and handed over to it. docs/rules.md R-1096. */
 export async function uploadImage(ctx: MemberContext, fileSeq: FileSeq) {
   await checkPace(ctx)
@@ -17,10 +17,6 @@ export async function uploadImage(ctx: MemberContext, fileSeq: FileSeq) {
   const picture = await readPicture(ctx, fileSeq, 'board')
   if (imageFault(picture) !== null) throw refuse('FRIENDTALK_IMAGE_UNFIT')
   await orRefused(imageIdFor(ctx, sender, fileSeq), 'FRIENDTALK_IMAGE_REFUSED')
-  await ctx.transaction(async (tx) => {
-    await deleteUnusedImages(tx, new Date(ctx.now().getTime() - UNUSED_MS))
-    ctx.audit.record({})
-  })
   return viewOf(ctx, fileSeq)
 }
 
@@ -33,7 +29,10 @@ export async function imageIdFor(ctx: Context, { apiKey, service }: Sender, file
     throw error instanceof TooManyBytes ? refuse('FRIENDTALK_IMAGE_UNFIT') : error
   })
   const { imageId } = await service.uploadImage({ name: `${fileSeq}.jpg`, jpeg })
-  await ctx.transaction((tx) => saveImage(tx, { fileSeq, imageId, apiKey, createdAt: ctx.now() }))
+  await ctx.transaction(async (tx) => {
+    await saveImage(tx, { fileSeq, imageId, apiKey, createdAt: ctx.now() })
+    await forgetLater(tx)
+  })
   return imageId
 }
 
