@@ -69,10 +69,10 @@ const input = z.object({
   event: NewEvent.nullable().default(null),
   /** Advertising reaches those alone who agreed to it, and bears its label. */
   isAd: z.boolean(),
-  /** Of a mail; an AlimTalk says what its template says. */
+  /** Of a mail; the others are listed by the beginning of what they say. */
   subject: MailMessage.shape.subject.default(''),
   content: MailMessage.shape.content.default(''),
-  /** What a friend-talk or a text message says: plain text. */
+  /** What a friend-talk, a text message or a notification in the site says: plain text. */
   text: z.string().trim().max(LONGEST_TEXT).refine(knowsVariables, variableFault).default(''),
   /** Where the notification of a campaign in the site leads; null for the start page. */
   linkPath: z.union([z.null(), linkPath]).default(null),

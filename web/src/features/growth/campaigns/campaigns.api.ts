@@ -99,7 +99,7 @@ export interface CampaignDraft {
   isAd: boolean
   subject: string
   content: string
-  /** What a friend-talk or a text message says. */
+  /** What a friend-talk, a text message or a notification in the site says. */
   text: string
   /** Where a notification in the site leads; empty for the start page. */
   linkPath: string
