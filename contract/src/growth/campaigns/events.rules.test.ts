@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueAt, isMeant, minDelayDays } from './events.rules.ts'
+import { delayDaysOf, dueAt, isMeant, isOfClass, isWatched } from './events.rules.ts'
 
 const anything = { courseSeqs: [], formSeqs: [] }
 
@@ -28,5 +28,18 @@ test('a message is due at once or so many days later, and nobody is late on the 
   const at = new Date('2026-11-26T14:30:00Z')
   expect(dueAt(at, 0)).toBeNull()
   expect(dueAt(at, 3)).toEqual(new Date('2026-11-29T14:30:00Z'))
-  expect((['NOT_BEGUN', 'UNPAID', 'ENROLLED'] as const).map(minDelayDays)).toEqual([1, 1, 0])
+  const kinds = ['NOT_BEGUN', 'UNPAID', 'ENROLLED', 'ACCESS_ENDS'] as const
+  expect(kinds.map((kind) => delayDaysOf(kind).least)).toEqual([1, 1, 0, 1])
+})
+
+test('a lesson that opens is announced at once, and an end a week before it unless staff choose otherwise', () => {
+  expect(delayDaysOf('LESSON_OPENS')).toEqual({ least: 0, most: 0, usual: 0 })
+  expect(delayDaysOf('ACCESS_ENDS').usual).toBe(7)
+  expect((['LESSON_OPENS', 'ACCESS_ENDS', 'ENROLLED', 'JOINED'] as const).map(isOfClass)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+  expect((['LESSON_OPENS', 'ACCESS_ENDS', 'ENROLLED'] as const).map(isWatched)).toEqual([true, true, false])
 })

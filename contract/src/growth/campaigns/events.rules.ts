@@ -1,16 +1,45 @@
 /**
  * What makes a campaign go out by itself: somebody joined the site, has a place in a class, has one and has not begun, sent a form, or has
- * not paid what they are to transfer.
- * docs/rules.md R-1126.
+ * not paid what they are to transfer; a live lesson of a class opens, or the access to a class ends soon.
+ * docs/rules.md R-1126, R-946, R-947.
  */
-export const campaignEventKinds = ['JOINED', 'ENROLLED', 'NOT_BEGUN', 'FORM_SENT', 'UNPAID'] as const
+export const campaignEventKinds = [
+  'JOINED',
+  'ENROLLED',
+  'NOT_BEGUN',
+  'LESSON_OPENS',
+  'ACCESS_ENDS',
+  'FORM_SENT',
+  'UNPAID',
+] as const
 export type CampaignEventKind = (typeof campaignEventKinds)[number]
 
-/** Days between what happened and the message. */
+/** Days between what happens and the message: after it, and before the end of an access. */
 export const MAX_DELAY_DAYS = 90
-/** What somebody did not do yet: nobody has begun, or paid by transfer, in the moment in which they could. */
-export const isReminder = (kind: CampaignEventKind) => kind === 'NOT_BEGUN' || kind === 'UNPAID'
-export const minDelayDays = (kind: CampaignEventKind) => (isReminder(kind) ? 1 : 0)
+interface Days {
+  least: number
+  most: number
+  /** Where nobody chose yet. */
+  usual: number
+}
+const atOnceOrLater = { least: 0, most: MAX_DELAY_DAYS, usual: 0 }
+/** Nobody has begun, or paid by transfer, in the moment in which they could; an open lesson does not wait. */
+const days: Record<CampaignEventKind, Days> = {
+  JOINED: atOnceOrLater,
+  ENROLLED: atOnceOrLater,
+  NOT_BEGUN: { least: 1, most: MAX_DELAY_DAYS, usual: 3 },
+  LESSON_OPENS: { least: 0, most: 0, usual: 0 },
+  ACCESS_ENDS: { least: 1, most: MAX_DELAY_DAYS, usual: 7 },
+  FORM_SENT: atOnceOrLater,
+  UNPAID: { least: 1, most: MAX_DELAY_DAYS, usual: 1 },
+}
+export const delayDaysOf = (kind: CampaignEventKind) => days[kind]
+
+/** Whether it is about classes, of which some may be chosen. */
+export const isOfClass = (kind: CampaignEventKind) =>
+  kind === 'ENROLLED' || kind === 'NOT_BEGUN' || isWatched(kind)
+/** Whether nobody does it: the moment comes by itself, and is looked after. */
+export const isWatched = (kind: CampaignEventKind) => kind === 'LESSON_OPENS' || kind === 'ACCESS_ENDS'
 
 interface EventChoice {
   kind: CampaignEventKind

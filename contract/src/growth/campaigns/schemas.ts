@@ -3,7 +3,7 @@ import { sitePath } from '../../values/site-paths.ts'
 import { instant, seq } from '../../values/ids.ts'
 import { oneLine, richText } from '../../values/texts.ts'
 import { Audience } from '../segments/audience.schemas.ts'
-import { campaignEventKinds, MAX_DELAY_DAYS, minDelayDays } from './events.rules.ts'
+import { campaignEventKinds, delayDaysOf, MAX_DELAY_DAYS } from './events.rules.ts'
 import {
   campaignChannels,
   campaignStates,
@@ -23,7 +23,7 @@ const knowsVariables = (text: string) => unknownVariables(text).length === 0
 const variableFault = { params: { rule: 'UNKNOWN_VARIABLE' } }
 
 const MAX_CHOSEN = 50
-/** What makes it go out by itself, and how many days later. docs/rules.md R-1126. */
+/** What makes it go out by itself, and how many days later, or before an end. docs/rules.md R-1126, R-947. */
 export const CampaignEvent = z.object({
   kind: z.enum(campaignEventKinds),
   /** None means any class of the site. */
@@ -36,10 +36,15 @@ const NewEvent = CampaignEvent.extend({
   courseSeqs: CampaignEvent.shape.courseSeqs.default([]),
   formSeqs: CampaignEvent.shape.formSeqs.default([]),
   delayDays: CampaignEvent.shape.delayDays.default(0),
-}).refine(({ kind, delayDays }) => delayDays >= minDelayDays(kind), {
-  path: ['delayDays'],
-  params: { rule: 'TOO_SMALL' },
 })
+  .refine(({ kind, delayDays }) => delayDays >= delayDaysOf(kind).least, {
+    path: ['delayDays'],
+    params: { rule: 'TOO_SMALL' },
+  })
+  .refine(({ kind, delayDays }) => delayDays <= delayDaysOf(kind).most, {
+    path: ['delayDays'],
+    params: { rule: 'TOO_BIG' },
+  })
 export type CampaignEvent = z.output<typeof CampaignEvent>
 
 /** What a mail says. */
@@ -183,6 +188,8 @@ export const CampaignHour = z.object({
 
 export const CampaignMessage = z.object({
   userSeq: seq('user'),
+  /** Tells messages to one person apart, where a campaign writes more than once: about which lesson, or which end. */
+  cause: z.string(),
   name: z.string(),
   email: z.string(),
   state: z.enum(['QUEUED', 'SENDING', 'SENT', 'FAILED', 'SKIPPED', 'UNCERTAIN']),

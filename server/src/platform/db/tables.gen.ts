@@ -598,6 +598,7 @@ export interface Tables extends PlatformTables {
     clickedAt: Date | null
     unsubscribedAt: Date | null
     dueAt: Date | null
+    cause: Generated<string>
   }
   campaigns: {
     channelSeq: Generated<ChannelSeq>
@@ -634,6 +635,7 @@ export interface Tables extends PlatformTables {
     buttons: Generated<unknown>
     imageFileSeq: FileSeq | null
     linkPath: string | null
+    watchedTo: Date | null
   }
   cashReceipts: {
     channelSeq: Generated<ChannelSeq>

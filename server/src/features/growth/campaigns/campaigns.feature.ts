@@ -7,6 +7,7 @@ import { sendAfterDepositAwaited, sendAfterForm, sendAfterJoining, sendAfterPlac
 import { campaignRoutes } from './campaigns.routes.ts'
 import { forgetUnusedImages } from './images.jobs.ts'
 import { mergeMessages } from './messages.queries.ts'
+import { watchMoments } from './moments.jobs.ts'
 import { mountTracking } from './tracking.http.ts'
 
 /** Messages of a site to many of its members, and what became of them. */
@@ -24,6 +25,7 @@ export const campaigns = feature({
     sendAfterDepositAwaited,
     notifyPaused,
   ],
+  timers: [watchMoments],
   mergeAccounts: { onSite: mergeMessages },
   userColumns: { campaigns: ['created_by_user_seq'], campaign_messages: ['user_seq'] },
   fileColumns: { campaigns: ['image_file_seq'], campaign_images: ['file_seq'] },

@@ -42,6 +42,7 @@ const wholeColumns = [
   'segmentSeq',
   'collectedTo',
   'collectedAt',
+  'watchedTo',
 ] as const
 
 const campaigns = (db: ChannelDb) => tables(db).selectFrom('campaigns').where('deletedAt', 'is', null)
@@ -180,6 +181,7 @@ interface Change {
   startedAt?: Date
   finishedAt?: Date
   deletedAt?: Date
+  watchedTo?: Date | null
   imageFileSeq?: null
   updatedAt: Date
 }
@@ -208,12 +210,13 @@ export async function findHours(db: ChannelDb, campaignSeq: CampaignSeq) {
 /** What those who pressed a link paid within a week of it, less refunds. */
 export async function findBought(db: ChannelDb, campaignSeq: CampaignSeq) {
   const { rows } = await sql<{ currency: Currency; people: number; amount: number }>`
-    select o.currency, count(distinct o.user_seq)::int as people,
-      sum(o.paid_amount - o.refunded_amount)::bigint as amount
-    from campaign_messages m join orders o
-      on o.channel_seq = m.channel_seq and o.user_seq = m.user_seq
-      and o.paid_at >= m.clicked_at and o.paid_at < m.clicked_at + interval '7 days'
-    where m.campaign_seq = ${campaignSeq} and m.clicked_at is not null and o.paid_amount > 0
-    group by o.currency order by o.currency`.execute(tables(db))
+    select currency, count(distinct user_seq)::int as people, sum(paid)::bigint as amount
+    from (
+      select distinct o.order_seq, o.currency, o.user_seq, o.paid_amount - o.refunded_amount as paid
+      from campaign_messages m join orders o
+        on o.channel_seq = m.channel_seq and o.user_seq = m.user_seq
+        and o.paid_at >= m.clicked_at and o.paid_at < m.clicked_at + interval '7 days'
+      where m.campaign_seq = ${campaignSeq} and m.clicked_at is not null and o.paid_amount > 0) bought
+    group by currency order by currency`.execute(tables(db))
   return rows
 }

@@ -1,4 +1,5 @@
 import { isEditable, isTooFar, isUnderWay, reachOf, toggled } from 'contract/growth/campaigns/campaigns.rules'
+import { isWatched } from 'contract/growth/campaigns/events.rules'
 import type { CampaignInput } from 'contract/growth/campaigns/schemas'
 import type { CampaignSeq, SegmentSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
@@ -15,6 +16,7 @@ import {
   lockCampaign,
   updateCampaign,
   updateInput,
+  type WholeCampaign,
 } from './campaigns.queries.ts'
 
 export async function getCampaign(ctx: Context, campaignSeq: CampaignSeq) {
@@ -84,7 +86,8 @@ export function sendCampaign(ctx: MemberContext, campaignSeq: CampaignSeq, sched
     if (!selection) throw refuse('SEGMENT_MISSING')
     ctx.audit.record({ about: campaign.name })
     if (campaign.event) {
-      await updateCampaign(tx, campaignSeq, { state: 'ACTIVE', startedAt: now, updatedAt: now })
+      const watchedTo = watchedFrom(campaign, now)
+      await updateCampaign(tx, campaignSeq, { state: 'ACTIVE', startedAt: now, watchedTo, updatedAt: now })
       return null
     }
     if (reachOf(campaign, await countMatching(tx, selection, now)) === 0)
@@ -113,7 +116,8 @@ export function toggleCampaign(ctx: MemberContext, campaignSeq: CampaignSeq, isA
     })
     if (next === null) throw refuse('CAMPAIGN_OVER')
     if ((campaign.state === 'PAUSED') !== isActive) return null
-    await updateCampaign(tx, campaignSeq, { state: next, updatedAt: now })
+    const watchedTo = watchedFrom(campaign, now)
+    await updateCampaign(tx, campaignSeq, { state: next, watchedTo, updatedAt: now })
     const delayMs = (campaign.scheduledAt?.getTime() ?? 0) - now.getTime()
     if (isActive) await wakeCampaign(tx, { channelSeq: ctx.channelSeq, campaignSeq, delayMs })
     ctx.audit.record({ about: campaign.name })
@@ -147,6 +151,9 @@ export function deleteCampaign(ctx: MemberContext, campaignSeq: CampaignSeq) {
     return null
   })
 }
+
+/** Moments before it waited for them are left out. docs/rules.md R-1126. */
+const watchedFrom = ({ event }: WholeCampaign, now: Date) => (event && isWatched(event.kind) ? now : null)
 
 /** A campaign names segments of this site that are not deleted. docs/rules.md R-1114. */
 async function checkSegment(tx: ChannelTx, segmentSeq: SegmentSeq | null) {

@@ -3,25 +3,33 @@ import type { CampaignSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 import { matching, type Selection } from '../segments/segments.public.ts'
+import type { Cause } from './causes.rules.ts'
 
-/** Adds one person to a campaign, unless it was or will be sent to them; whether it was added. */
-export async function insertMessage(
+export interface NewMessage {
+  userSeq: UserSeq
+  cause: Cause
+  dueAt: Date | null
+}
+/** Adds people to a campaign, except where it was or will be sent to them for the same cause; how many were added. */
+export async function insertMessages(
   tx: ChannelTx,
-  message: { campaignSeq: CampaignSeq; userSeq: UserSeq; dueAt: Date | null },
-) {
+  campaignSeq: CampaignSeq,
+  messages: readonly NewMessage[],
+): Promise<number> {
+  if (messages.length === 0) return 0
   const added = await tables(tx)
     .insertInto('campaignMessages')
-    .values(message)
+    .values(messages.map((message) => ({ campaignSeq, ...message })))
     .onConflict((same) => same.doNothing())
     .returning('userSeq')
-    .executeTakeFirst()
-  if (!added) return false
+    .execute()
+  if (added.length === 0) return 0
   await tables(tx)
     .updateTable('campaigns')
-    .set(({ eb }) => ({ recipientCount: eb('recipientCount', '+', 1) }))
-    .where('campaignSeq', '=', message.campaignSeq)
+    .set(({ eb }) => ({ recipientCount: eb('recipientCount', '+', added.length) }))
+    .where('campaignSeq', '=', campaignSeq)
     .execute()
-  return true
+  return added.length
 }
 
 /** Those of these people to whom the conditions of a campaign apply now. */

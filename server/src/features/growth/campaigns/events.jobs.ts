@@ -10,7 +10,7 @@ import { findEnrolment } from '../../money/enrolments/enrolments.public.ts'
 import { findResponder } from '../forms/forms.public.ts'
 import { wakeCampaign } from './campaigns.jobs.ts'
 import { findActive, lockCampaign } from './campaigns.queries.ts'
-import { findOrderer, insertMessage } from './event-messages.queries.ts'
+import { findOrderer, insertMessages } from './event-messages.queries.ts'
 import { findOpenMessages } from './messages.queries.ts'
 
 export const sendAfterJoining = on('campaigns.sendAfterJoining', memberJoined, (ctx, { userSeq }) =>
@@ -54,8 +54,8 @@ async function sendAfter(ctx: Context, userSeq: UserSeq, happening: Happening) {
       const campaign = await lockCampaign(tx, campaignSeq)
       if (campaign?.state !== 'ACTIVE') return
       const now = ctx.now()
-      const isNew = await insertMessage(tx, { campaignSeq, userSeq, dueAt: dueAt(now, event.delayDays) })
-      if (!isNew) return
+      const message = { userSeq, cause: '', dueAt: dueAt(now, event.delayDays) }
+      if ((await insertMessages(tx, campaignSeq, [message])) === 0) return
       const { nextAt } = await findOpenMessages(tx, campaignSeq, now)
       await wakeCampaign(tx, { channelSeq, campaignSeq, delayMs: (nextAt ?? now).getTime() - now.getTime() })
     })

@@ -102,7 +102,7 @@ test('the file of a picture stays while a campaign has it, and goes once none do
   }
   const passDays = async () => {
     await workThrough({ days: 2 })
-    await pictures.tidyAfter({ hours: 1 })
+    await pictures.tidyAfter({ minutes: 60 })
   }
   const [replaced, unused] = [await uploaded(), await uploaded()]
   const ref = await create({ ...friendtalk, imageFileSeq: replaced.fileSeq })
@@ -131,7 +131,7 @@ test('the picture of what was sent goes with its campaign, since Kakao has its o
   expect(phones.friendTalks).toHaveLength(2)
   await owner.call(api.deleteCampaign, ref)
   await workThrough({ days: 2 })
-  await pictures.tidyAfter({ hours: 1 })
+  await pictures.tidyAfter({ minutes: 60 })
   expect(await pictures.isServed(file)).toBe(false)
 })
 

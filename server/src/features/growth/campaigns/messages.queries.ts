@@ -6,6 +6,7 @@ import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 import type { Tables } from '../../../platform/db/tables.gen.ts'
 import { matching, type Selection } from '../segments/segments.public.ts'
+import type { Cause } from './causes.rules.ts'
 import { waysOut, type SkipReason } from './sending.rules.ts'
 
 interface Receivers {
@@ -56,18 +57,23 @@ export async function setCollected(tx: ChannelTx, campaignSeq: CampaignSeq, coll
     .execute()
 }
 
+/** One message of a campaign. */
+export interface MessageRef {
+  userSeq: UserSeq
+  cause: Cause
+}
 /** Takes the next messages for sending; no other worker takes them. */
 export async function claimMessages(
   tx: ChannelTx,
   { campaignSeq, limit, now }: { campaignSeq: CampaignSeq; limit: number; now: Date },
 ) {
-  const { rows } = await sql<{ userSeq: UserSeq; tries: number }>`
+  const { rows } = await sql<MessageRef & { tries: number }>`
     update campaign_messages set state = 'SENDING', claimed_at = ${now}, tries = tries + 1
-    where campaign_seq = ${campaignSeq} and user_seq in (
-      select user_seq from campaign_messages where campaign_seq = ${campaignSeq} and state = 'QUEUED'
+    where campaign_seq = ${campaignSeq} and (user_seq, cause) in (
+      select user_seq, cause from campaign_messages where campaign_seq = ${campaignSeq} and state = 'QUEUED'
         and (due_at is null or due_at <= ${now})
-      order by user_seq limit ${limit} for update skip locked)
-    returning user_seq as "userSeq", tries`.execute(tables(tx))
+      order by user_seq, cause limit ${limit} for update skip locked)
+    returning user_seq as "userSeq", cause, tries`.execute(tables(tx))
   return rows
 }
 
@@ -89,12 +95,14 @@ export const findReceivers = (db: ChannelDb, userSeqs: UserSeq[]) =>
     .execute()
 export type Receiver = Awaited<ReturnType<typeof findReceivers>>[number]
 
-export type MessageResult =
-  | { userSeq: UserSeq; state: 'SENT' }
-  | { userSeq: UserSeq; state: 'FAILED' | 'UNCERTAIN'; reason: string }
-  | { userSeq: UserSeq; state: 'SKIPPED'; reason: SkipReason }
-  /** Handed back: nothing was sent. A server that is down is nobody's failed try. */
-  | { userSeq: UserSeq; state: 'QUEUED'; isServerDown: boolean }
+export type MessageResult = MessageRef &
+  (
+    | { state: 'SENT' }
+    | { state: 'FAILED' | 'UNCERTAIN'; reason: string }
+    | { state: 'SKIPPED'; reason: SkipReason }
+    /** Handed back: nothing was sent. A server that is down is nobody's failed try. */
+    | { state: 'QUEUED'; isServerDown: boolean }
+  )
 
 /** Writes what became of messages that are being sent, and counts it. */
 export async function recordResults(
@@ -113,6 +121,7 @@ export async function recordResults(
       }))
       .where('campaignSeq', '=', campaignSeq)
       .where('userSeq', '=', result.userSeq)
+      .where('cause', '=', result.cause)
       .where('state', '=', 'SENDING')
       .execute()
   }
@@ -186,29 +195,30 @@ export async function findOpenMessages(db: ChannelDb, campaignSeq: CampaignSeq, 
   }
 }
 
-interface Seen {
+interface Seen extends MessageRef {
   campaignSeq: CampaignSeq
-  userSeq: UserSeq
   now: Date
 }
 /** Counts the first time only. */
-export async function recordOpened(tx: ChannelTx, { campaignSeq, userSeq, now }: Seen) {
+export async function recordOpened(tx: ChannelTx, { campaignSeq, userSeq, cause, now }: Seen) {
   const seen = await tables(tx)
     .updateTable('campaignMessages')
     .set({ openedAt: now })
     .where('campaignSeq', '=', campaignSeq)
     .where('userSeq', '=', userSeq)
+    .where('cause', '=', cause)
     .where('openedAt', 'is', null)
     .returning('userSeq')
     .executeTakeFirst()
   if (seen) await addCounts(tx, campaignSeq, { openedCount: 1 })
 }
-export async function recordClicked(tx: ChannelTx, { campaignSeq, userSeq, now }: Seen) {
+export async function recordClicked(tx: ChannelTx, { campaignSeq, userSeq, cause, now }: Seen) {
   const seen = await tables(tx)
     .updateTable('campaignMessages')
     .set({ clickedAt: now })
     .where('campaignSeq', '=', campaignSeq)
     .where('userSeq', '=', userSeq)
+    .where('cause', '=', cause)
     .where('clickedAt', 'is', null)
     .returning('userSeq')
     .executeTakeFirst()
@@ -221,8 +231,8 @@ export async function recordUnsubscribed(
 ) {
   const { rows } = await sql<{ campaignSeq: CampaignSeq }>`
     update campaign_messages set unsubscribed_at = ${now}
-    where user_seq = ${userSeq} and unsubscribed_at is null and campaign_seq = (
-      select m.campaign_seq from campaign_messages m
+    where user_seq = ${userSeq} and unsubscribed_at is null and (campaign_seq, cause) = (
+      select m.campaign_seq, m.cause from campaign_messages m
       where m.user_seq = ${userSeq} and m.sent_at >= ${since} order by m.sent_at desc limit 1)
     returning campaign_seq as "campaignSeq"`.execute(tables(tx))
   for (const { campaignSeq } of rows) await addCounts(tx, campaignSeq, { unsubscribedCount: 1 })
@@ -255,6 +265,7 @@ export const findMessages = (db: ChannelDb, { page, size, ...choice }: Page) =>
     .innerJoin('users', 'users.userSeq', 'campaignMessages.userSeq')
     .select([
       'campaignMessages.userSeq',
+      'campaignMessages.cause',
       'users.name',
       'users.email',
       'campaignMessages.state',
@@ -264,6 +275,7 @@ export const findMessages = (db: ChannelDb, { page, size, ...choice }: Page) =>
       'campaignMessages.clickedAt',
     ])
     .orderBy('campaignMessages.userSeq')
+    .orderBy('campaignMessages.cause')
     .limit(size)
     .offset((page - 1) * size)
     .execute()
@@ -274,12 +286,11 @@ export async function countMessages(db: ChannelDb, choice: Pick<Page, 'campaignS
   return count
 }
 
-/** One person is sent a campaign once: where both accounts were, the remaining one's message stays. */
+/** One person is sent a campaign once for each cause: where both accounts were, the remaining one's message stays. */
 export async function mergeMessages(tx: ChannelTx, { kept, gone }: MergedAccounts) {
   await sql`
     delete from campaign_messages theirs using campaign_messages mine
     where theirs.user_seq = ${gone} and mine.user_seq = ${kept}
-      and mine.channel_seq = theirs.channel_seq and mine.campaign_seq = theirs.campaign_seq`.execute(
-    tables(tx),
-  )
+      and mine.channel_seq = theirs.channel_seq and mine.campaign_seq = theirs.campaign_seq
+      and mine.cause = theirs.cause`.execute(tables(tx))
 }

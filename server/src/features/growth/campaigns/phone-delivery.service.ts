@@ -9,6 +9,7 @@ import {
 } from '../../../platform/phone-messages/phone-messages.ts'
 import { getBrand } from '../../site/sites/sites.public.ts'
 import { findAlimtalkTemplate, findSender, findTextSender } from '../alimtalk/alimtalk.public.ts'
+import type { Cause } from './causes.rules.ts'
 import type { WholeCampaign } from './campaigns.queries.ts'
 import { imageIdFor } from './images.service.ts'
 import type { MessageResult, Receiver } from './messages.queries.ts'
@@ -16,6 +17,7 @@ import { waysOut } from './sending.rules.ts'
 
 interface Taker {
   person: Receiver
+  cause: Cause
 }
 export interface Delivered {
   results: MessageResult[]
@@ -37,7 +39,7 @@ export async function deliverToPhones(
 ): Promise<Delivered> {
   if (takers.length === 0) return { results: [], refusal: null }
   const all = (result: Ending, refusal: string | null = null): Delivered => ({
-    results: takers.map(({ person }) => ({ userSeq: person.userSeq, ...result })),
+    results: takers.map(({ person: { userSeq }, cause }) => ({ userSeq, cause, ...result })),
     refusal,
   })
   let isHandedOver = false
@@ -46,9 +48,10 @@ export async function deliverToPhones(
     if (!call) return all(handedBack, waysOut.noAccount)
     isHandedOver = true
     const results = await call(takers)
-    const ended = takers.map(({ person: { userSeq } }) => ({
-      userSeq,
-      ...endingOf(results.find(({ key }) => key === String(userSeq))),
+    const ended = takers.map((taker) => ({
+      userSeq: taker.person.userSeq,
+      cause: taker.cause,
+      ...endingOf(results.find(({ key }) => key === keyOf(taker))),
     }))
     return { results: ended, refusal: null }
   } catch (error) {
@@ -70,9 +73,10 @@ async function callOf(ctx: Context, campaign: WholeCampaign): Promise<Call | nul
     : friendTalkCall(ctx, campaign, sender)
 }
 
-const addressOf = ({ person }: Taker) => ({
-  key: String(person.userSeq),
-  to: mobileNumber(person.phone) ?? '',
+const keyOf = ({ person, cause }: Taker) => [person.userSeq, ...(cause ? [cause] : [])].join(':')
+const addressOf = (taker: Taker) => ({
+  key: keyOf(taker),
+  to: mobileNumber(taker.person.phone) ?? '',
 })
 
 async function alimTalkCall(

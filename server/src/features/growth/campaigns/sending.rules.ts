@@ -10,6 +10,7 @@ export const skipReasons = [
   'NOT_MATCHING',
   'HAS_BEGUN',
   'HAS_PAID',
+  'NO_LONGER_SO',
 ] as const
 export type SkipReason = (typeof skipReasons)[number]
 

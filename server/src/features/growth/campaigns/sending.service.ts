@@ -10,6 +10,8 @@ import { selectionWithin } from '../segments/segments.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { findLanguageOf } from '../../people/accounts/accounts.public.ts'
 import { campaignMail } from './campaign.mail.ts'
+import type { Cause } from './causes.rules.ts'
+import { stillSo } from './moments.service.ts'
 import { deliverInSite } from './site-delivery.service.ts'
 import { deliverToPhones, type Delivered } from './phone-delivery.service.ts'
 import { findMatching, findNotBegun, findUnpaid } from './event-messages.queries.ts'
@@ -22,6 +24,7 @@ import {
   insertReceivers,
   recordResults,
   setCollected,
+  type MessageRef,
   type MessageResult,
   type Receiver,
 } from './messages.queries.ts'
@@ -139,18 +142,19 @@ async function pauseCampaign(ctx: Context, tx: ChannelTx, { campaignSeq, reason 
 async function deliver(
   ctx: Context,
   campaign: WholeCampaign,
-  messages: { userSeq: UserSeq; tries: number }[],
+  messages: (MessageRef & { tries: number })[],
 ): Promise<Delivered> {
   const userSeqs = messages.map(({ userSeq }) => userSeq)
   const people = await findReceivers(ctx.db, userSeqs)
-  const leftOut = await leftOutBy(ctx, campaign, userSeqs)
+  const leftOut = await leftOutBy(ctx, campaign, messages)
   const takers: Taker[] = []
   const skipped: MessageResult[] = []
-  for (const { userSeq, tries } of messages) {
+  for (const message of messages) {
+    const { userSeq, cause, tries } = message
     const person = people.find((one) => one.userSeq === userSeq)
-    const reason = skipReasonFor(person, campaign) ?? leftOut(userSeq)
-    if (person && reason === null) takers.push({ person, tries })
-    else skipped.push({ userSeq, state: 'SKIPPED', reason: reason ?? 'NOT_A_MEMBER' })
+    const reason = skipReasonFor(person, campaign) ?? leftOut(message)
+    if (person && reason === null) takers.push({ person, cause, tries })
+    else skipped.push({ userSeq, cause, state: 'SKIPPED', reason: reason ?? 'NOT_A_MEMBER' })
   }
   const { channelType } = campaign
   const inside = channelType === 'SITE' ? deliverInSite : deliverMails
@@ -161,6 +165,7 @@ async function deliver(
 
 interface Taker {
   person: Receiver
+  cause: Cause
   tries: number
 }
 async function deliverMails(
@@ -170,14 +175,14 @@ async function deliverMails(
 ): Promise<Delivered> {
   const brand = await getBrand(ctx)
   const results = await Promise.all(
-    takers.map(async ({ person, tries }): Promise<MessageResult> => {
-      const { userSeq } = person
-      const mail = await mailFor(ctx, campaign, { person, brand })
+    takers.map(async ({ person, cause, tries }): Promise<MessageResult> => {
+      const ref = { userSeq: person.userSeq, cause }
+      const mail = await mailFor(ctx, campaign, { person, cause, brand })
       try {
         await ctx.ports.mailer.send(mail)
-        return { userSeq, state: 'SENT' }
+        return { ...ref, state: 'SENT' }
       } catch (error) {
-        return { userSeq, ...deliveryOf(error, tries) }
+        return { ...ref, ...deliveryOf(error, tries) }
       }
     }),
   )
@@ -190,16 +195,20 @@ async function deliverMails(
 async function leftOutBy(
   ctx: Context,
   { event, audience, segmentSeq }: WholeCampaign,
-  userSeqs: UserSeq[],
-): Promise<(userSeq: UserSeq) => SkipReason | null> {
+  messages: readonly MessageRef[],
+): Promise<(message: MessageRef) => SkipReason | null> {
   if (!event) return () => null
   const now = ctx.now()
+  const userSeqs = messages.map(({ userSeq }) => userSeq)
   const selection = await selectionWithin(ctx.db, { ...audience, segmentSeq })
   const matching = selection ? await findMatching(ctx.db, { selection, userSeqs, now }) : []
   const { kind, courseSeqs } = event
   const notBegun = kind === 'NOT_BEGUN' ? await findNotBegun(ctx.db, { courseSeqs, userSeqs, now }) : userSeqs
   const unpaid = kind === 'UNPAID' ? await findUnpaid(ctx.db, userSeqs) : userSeqs
-  return (userSeq) => {
+  const isSo = await stillSo(ctx, kind, messages)
+  return (message) => {
+    const { userSeq } = message
+    if (!isSo(message)) return 'NO_LONGER_SO'
     if (!notBegun.includes(userSeq)) return 'HAS_BEGUN'
     if (!unpaid.includes(userSeq)) return 'HAS_PAID'
     return matching.includes(userSeq) ? null : 'NOT_MATCHING'
@@ -210,13 +219,13 @@ type SiteBrand = Awaited<ReturnType<typeof getBrand>>
 async function mailFor(
   ctx: Context,
   { campaignSeq, subject, content, isAd }: WholeCampaign,
-  { person, brand }: { person: Receiver; brand: SiteBrand },
+  { person, cause, brand }: { person: Receiver; cause: Cause; brand: SiteBrand },
 ) {
   const { channelSeq, ports } = ctx
   const { userSeq, email, name, language } = person
   const key = ports.secrets.keyFor('campaign-tracking')
   const addressOf = (path: string, link: number | null) =>
-    `${brand.siteUrl}${path}?t=${trackingToken(key, { channelSeq, campaignSeq, userSeq, link })}`
+    `${brand.siteUrl}${path}?t=${trackingToken(key, { channelSeq, campaignSeq, userSeq, link, cause })}`
   const token = encodeURIComponent(mailingToken(ports.secrets, { channelSeq, userSeq }))
   return campaignMail({
     ...brand,

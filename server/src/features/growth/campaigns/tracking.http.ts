@@ -32,7 +32,7 @@ export function mountTracking(http: FastifyInstance, { ports, contextFor }: Open
     const mail = mailOf(request.query)
     if (!mail || mail.link === null) return reply.redirect('/', 302)
     const ctx = await contextFor(mail.channelSeq)
-    const { campaignSeq, userSeq, link } = mail
+    const { campaignSeq, userSeq, link, cause } = mail
     const campaign = await findCampaign(ctx.db, campaignSeq)
     const [person] = await findReceivers(ctx.db, [userSeq])
     const { siteName, siteUrl } = await getBrand(ctx)
@@ -41,8 +41,8 @@ export function mountTracking(http: FastifyInstance, { ports, contextFor }: Open
     if (target === undefined) return reply.redirect('/', 302)
     await ctx.transaction(async (tx) => {
       const now = ctx.now()
-      await recordOpened(tx, { campaignSeq, userSeq, now })
-      await recordClicked(tx, { campaignSeq, userSeq, now })
+      await recordOpened(tx, { campaignSeq, userSeq, cause, now })
+      await recordClicked(tx, { campaignSeq, userSeq, cause, now })
     })
     return reply.header('cache-control', 'no-store').redirect(absoluteUrl(target, siteUrl), 302)
   })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isWatched } from 'contract/growth/campaigns/events.rules'
 import { isEditable, isUnderWay } from 'contract/growth/campaigns/campaigns.rules'
 import { quietUntil } from 'contract/growth/campaigns/quiet-hours.rules'
 import { useGo, useSeq } from '../../../platform/address.ts'
@@ -71,7 +72,7 @@ function CampaignPage({ campaign }: { campaign: CampaignDetail }) {
         }
       />
       <PauseNotice campaign={campaign} />
-      {state === 'ACTIVE' && <Notice tone="info">{t('activeNote')}</Notice>}
+      {state === 'ACTIVE' && <Notice tone="info">{t(activeNoteOf(campaign))}</Notice>}
       {state === 'SENDING' && <SendingNotice campaign={campaign} />}
       {state === 'DONE' && hasNoReceivers(campaign) && <Notice tone="soon">{t('nobodyNote')}</Notice>}
       {state === 'SCHEDULED' && <Notice tone="soon">{t('scheduledNote', { time })}</Notice>}
@@ -209,3 +210,6 @@ function TestButton({ campaign: { subject, content, isAd } }: { campaign: Campai
     </Button>
   )
 }
+
+const activeNoteOf = ({ event }: CampaignDetail) =>
+  event && isWatched(event.kind) ? 'watchedNote' : 'activeNote'

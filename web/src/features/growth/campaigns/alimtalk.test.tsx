@@ -201,6 +201,7 @@ test('one send shows what became of each message', async () => {
     list: [
       {
         userSeq: aSeq('user'),
+        cause: '',
         name: '한솔',
         email: 'sol@example.com',
         state: 'SKIPPED',

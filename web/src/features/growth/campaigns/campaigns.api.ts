@@ -5,7 +5,7 @@ import {
   mayAdvertise,
   mayInform,
 } from 'contract/growth/campaigns/campaigns.rules'
-import { minDelayDays } from 'contract/growth/campaigns/events.rules'
+import { delayDaysOf, isOfClass } from 'contract/growth/campaigns/events.rules'
 import { listForms } from 'contract/growth/forms/api'
 import type { Input, Output } from 'contract/http/endpoint'
 import type { CampaignSeq } from 'contract/values/ids'
@@ -81,7 +81,7 @@ type Event = NonNullable<CampaignDetail['event']>
 export type EventDraft = Omit<Event, 'delayDays'> & { delayDays: number | null }
 export const freshEvent: EventDraft = { kind: 'ENROLLED', courseSeqs: [], formSeqs: [], delayDays: 0 }
 export const isDelayWrong = ({ kind, delayDays }: EventDraft) =>
-  delayDays === null || delayDays < minDelayDays(kind)
+  delayDays === null || delayDays < delayDaysOf(kind).least
 
 /** The first hundred forms that can be answered; none for staff who do not see forms. */
 export function useOpenForms() {
@@ -184,10 +184,9 @@ function messageOf(draft: Omit<CampaignDraft, 'conditions' | 'segment' | 'event'
 
 /** Only what belongs to this kind of event. */
 function eventOf({ kind, courseSeqs, formSeqs, delayDays }: EventDraft) {
-  const isOfClass = kind === 'ENROLLED' || kind === 'NOT_BEGUN'
   return {
     kind,
-    courseSeqs: isOfClass ? courseSeqs : [],
+    courseSeqs: isOfClass(kind) ? courseSeqs : [],
     formSeqs: kind === 'FORM_SENT' ? formSeqs : [],
     delayDays: delayDays ?? 0,
   }

@@ -30,6 +30,8 @@ export const campaignMessages: Japanese<typeof texts> = {
   onJOINED: 'サイトに登録したとき',
   onENROLLED: '{class}に{enrolment}したとき',
   onNOT_BEGUN: '{class}を始めていないとき',
+  onLESSON_OPENS: 'ライブに入場できるとき',
+  onACCESS_ENDS: '受講期間が終わる{days}日前',
   onFORM_SENT: 'フォームに回答したとき',
   onUNPAID: '注文後まだ入金していないとき',
   atOnce: 'すぐに',
@@ -102,6 +104,7 @@ export const campaignMessages: Japanese<typeof texts> = {
   sendingNote: '送信しています。この画面を閉じても送信は続きます。',
   activeNote:
     '条件に合うことが起きるたびに、一人に一度ずつ自動で送信します。一時停止中に起きたことには送信しません。',
+  watchedNote: 'その時が来るたびに、該当する人に自動で送信します。一時停止中に過ぎた分は送信しません。',
   start: '開始する',
   startTitle: '自動送信を開始しますか？',
   startText: 'これから起きることに送信します。以前に起きたことには送信しません。',

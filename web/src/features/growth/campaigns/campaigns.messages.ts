@@ -30,6 +30,8 @@ export const campaignMessages = dictionary('campaignMessages', {
     onJOINED: '사이트에 가입하면',
     onENROLLED: '{class|을} {enrolment}하면',
     onNOT_BEGUN: '{class|을} 시작하지 않으면',
+    onLESSON_OPENS: '라이브 입장이 열리면',
+    onACCESS_ENDS: '수강 기간이 끝나기 {days}일 전',
     onFORM_SENT: '양식에 응답하면',
     onUNPAID: '주문하고 입금하지 않으면',
     atOnce: '바로',
@@ -102,6 +104,8 @@ export const campaignMessages = dictionary('campaignMessages', {
     sendingNote: '보내고 있어요. 이 화면을 닫아도 계속 보냅니다.',
     activeNote:
       '조건에 맞는 일이 생길 때마다 한 사람에게 한 번씩 자동으로 보내요. 일시 정지한 동안 생긴 일에는 보내지 않아요.',
+    watchedNote:
+      '때가 될 때마다 해당하는 사람에게 자동으로 보내요. 일시 정지한 동안 지나간 때에는 보내지 않아요.',
     start: '시작하기',
     startTitle: '자동 발송을 시작할까요?',
     startText: '지금부터 생기는 일에 보내요. 이전에 생긴 일에는 보내지 않아요.',
@@ -137,6 +141,8 @@ export const campaignMessages = dictionary('campaignMessages', {
     onJOINED: 'Somebody joins',
     onENROLLED: 'Somebody gets a place',
     onNOT_BEGUN: 'Somebody has not begun',
+    onLESSON_OPENS: 'A live {course} opens',
+    onACCESS_ENDS: '{days} {days|day/days} before access ends',
     onFORM_SENT: 'Somebody answers a form',
     onUNPAID: 'Somebody has not transferred the money',
     atOnce: 'at once',
@@ -210,6 +216,8 @@ export const campaignMessages = dictionary('campaignMessages', {
     sendingNote: 'It is being sent. You can close this page; sending goes on.',
     activeNote:
       'It goes out by itself whenever this happens, once to each person. What happens while it is paused is left out.',
+    watchedNote:
+      'It goes out by itself whenever the moment comes, to those it is about. What passes while it is paused is left out.',
     start: 'Start',
     startTitle: 'Start sending by itself?',
     startText: 'It is sent for what happens from now on, not for what happened before.',

@@ -166,6 +166,7 @@ test('the performance is a funnel, hours, and everybody on the list', async () =
     list: [
       {
         userSeq: 1 as never,
+        cause: '',
         name: '미나',
         email: 'mina@example.com',
         state: 'FAILED',
@@ -321,8 +322,35 @@ test('the form asks what happens, in which classes, and how much later', async (
   expect(days).toHaveValue('3')
   await user.clear(days)
   await user.click(screen.getByRole('button', { name: '저장' }))
-  expect(screen.getAllByText('며칠 뒤에 보낼지 입력해 주세요.')[0]).toBeVisible()
+  expect(screen.getAllByText('며칠인지 입력해 주세요.')[0]).toBeVisible()
   await user.selectOptions(screen.getByLabelText('클래스 고르기'), '아침 요가')
   expect(screen.getByRole('button', { name: '아침 요가 빼기' })).toBeVisible()
   expect(requests.some(({ name }) => name === nameOf(api.createCampaign))).toBe(false)
+})
+
+test('a live lesson that opens has no delay, and an end has a number of days before it', async () => {
+  const { answers, user, requests } = renderSite(<CampaignCreateScreen />, {
+    session,
+    path: '/settings/campaign/create?channel=SITE',
+  })
+  answers(listSegmentNames, [])
+  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5, adPhones: 4 })
+  answers(listAdminCourses, { list: [yoga], total: 1 })
+  await user.type(await screen.findByLabelText('캠페인 이름'), '종료 안내')
+  await user.click(screen.getByRole('radio', { name: /자동으로 보내기/ }))
+  const what = screen.getByLabelText('언제 보낼까요?')
+  await user.selectOptions(what, '라이브 입장이 열렸을 때')
+  expect(screen.queryByLabelText('며칠 뒤에')).not.toBeInTheDocument()
+  expect(screen.getByText(/강의마다 입장이 열리는 때에 수강생에게 바로 보내요/)).toBeVisible()
+  await user.selectOptions(what, '수강 기간이 끝나기 며칠 전')
+  expect(screen.getByLabelText('며칠 전에')).toHaveValue('7')
+  await user.selectOptions(screen.getByLabelText('클래스 고르기'), '아침 요가')
+  await user.type(screen.getByLabelText('본문'), '곧 끝나요')
+  answers(api.createCampaign, { campaignId: aSeq('campaign') })
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  await waitFor(() =>
+    expect(requests.find(({ name }) => name === nameOf(api.createCampaign))?.call).toMatchObject({
+      body: { event: { kind: 'ACCESS_ENDS', courseSeqs: [yoga.courseSeq], formSeqs: [], delayDays: 7 } },
+    }),
+  )
 })

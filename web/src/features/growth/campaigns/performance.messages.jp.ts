@@ -43,6 +43,7 @@ export const performanceMessages: Japanese<typeof texts> = {
   NOT_MATCHING: '条件に合わない',
   HAS_BEGUN: '開始済み',
   HAS_PAID: '入金済み、または注文が終了',
+  NO_LONGER_SO: '送信時にはすでに終了',
   NO_ADDRESS: 'メールアドレスなし',
   SERVER_ENDED: '送信中にサーバーが停止したため、届いたか確認できません',
   CONNECTION_LOST: '接続が切れたため、届いたか確認できません',

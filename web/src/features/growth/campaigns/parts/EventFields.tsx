@@ -1,4 +1,9 @@
-import { campaignEventKinds, isReminder, MAX_DELAY_DAYS } from 'contract/growth/campaigns/events.rules'
+import {
+  campaignEventKinds,
+  delayDaysOf,
+  isOfClass,
+  type CampaignEventKind,
+} from 'contract/growth/campaigns/events.rules'
 import { MAX_CLASSES } from 'contract/growth/segments/audience.rules'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -11,6 +16,7 @@ import { conditionMessages } from '../../segments/conditions.messages.ts'
 import { campaignFormMessages } from '../campaign-form.messages.ts'
 import { freshEvent, isDelayWrong, useOpenForms, type EventDraft } from '../campaigns.api.ts'
 import type { CampaignFieldsProps } from './MessageFields.tsx'
+import css from './campaigns.module.css'
 
 /** Whether it is sent once, or by itself whenever something happens. */
 export function EventFields({ draft: { event }, change, fault }: CampaignFieldsProps) {
@@ -47,34 +53,47 @@ interface OneEventProps {
 }
 function OneEvent({ event, onChange, isMarked }: OneEventProps) {
   const t = useMessages(campaignFormMessages)
-  const { kind, delayDays } = event
-  const hint =
-    kind === 'NOT_BEGUN' ? 'delayHintNotBegun' : kind === 'UNPAID' ? 'delayHintUnpaid' : 'delayHint'
+  const { kind } = event
   return (
     <>
       <Select
         label={t('event')}
         value={kind}
-        onChange={(chosen) =>
-          onChange({
-            kind: chosen,
-            ...(isReminder(chosen) && delayDays === 0 && { delayDays: chosen === 'UNPAID' ? 1 : 3 }),
-          })
-        }
+        onChange={(chosen) => onChange({ kind: chosen, delayDays: delayDaysOf(chosen).usual })}
         options={campaignEventKinds.map((value) => ({ value, label: t(value) }))}
       />
-      {(kind === 'ENROLLED' || kind === 'NOT_BEGUN') && <ClassChoice event={event} onChange={onChange} />}
+      {isOfClass(kind) && <ClassChoice event={event} onChange={onChange} />}
       {kind === 'FORM_SENT' && <FormChoice event={event} onChange={onChange} />}
-      <NumberInput
-        label={t('delay')}
-        hint={t(hint)}
-        unit={t('delayUnit')}
-        value={delayDays}
-        max={MAX_DELAY_DAYS}
-        onChange={(days) => onChange({ delayDays: days })}
-        error={isMarked && isDelayWrong(event) ? t('delayNeeded') : undefined}
-      />
+      {delayDaysOf(kind).most > 0 ? (
+        <Delay event={event} onChange={onChange} isMarked={isMarked} />
+      ) : (
+        <p className={css.faint}>{t('opensHint')}</p>
+      )}
     </>
+  )
+}
+
+/** What the number of days says, where it differs. */
+const delayHints: Partial<
+  Record<CampaignEventKind, 'delayHintNotBegun' | 'delayHintUnpaid' | 'delayHintEnds'>
+> = {
+  NOT_BEGUN: 'delayHintNotBegun',
+  UNPAID: 'delayHintUnpaid',
+  ACCESS_ENDS: 'delayHintEnds',
+}
+function Delay({ event, onChange, isMarked }: OneEventProps) {
+  const t = useMessages(campaignFormMessages)
+  const { kind, delayDays } = event
+  return (
+    <NumberInput
+      label={t(kind === 'ACCESS_ENDS' ? 'daysBefore' : 'delay')}
+      hint={t(delayHints[kind] ?? 'delayHint')}
+      unit={t('delayUnit')}
+      value={delayDays}
+      max={delayDaysOf(kind).most}
+      onChange={(days) => onChange({ delayDays: days })}
+      error={isMarked && isDelayWrong(event) ? t('delayNeeded') : undefined}
+    />
   )
 }
 

@@ -13,7 +13,7 @@ export function EventText({ event: { kind, courseSeqs, formSeqs, delayDays } }: 
     ...courseSeqs.map((seq) => classes.find((one) => one.seq === seq)?.title ?? String(seq)),
     ...formSeqs.map((seq) => forms.find((one) => one.seq === seq)?.title ?? String(seq)),
   ]
-  const when = delayDays === 0 ? t('atOnce') : t('daysLater', { days: delayDays })
-  const what = `${t(`on${kind}`)} ${when}`
+  const later = delayDays === 0 ? t('atOnce') : t('daysLater', { days: delayDays })
+  const what = kind === 'ACCESS_ENDS' ? t('onACCESS_ENDS', { days: delayDays }) : `${t(`on${kind}`)} ${later}`
   return titles.length === 0 ? what : `${what} (${titles.join(', ')})`
 }

@@ -88,7 +88,12 @@ function ReceiverTable({ messages }: { messages: CampaignMessage[] }) {
     },
   ]
   return (
-    <DataTable label={t('receivers')} columns={columns} rows={messages} keyOf={({ userSeq }) => userSeq} />
+    <DataTable
+      label={t('receivers')}
+      columns={columns}
+      rows={messages}
+      keyOf={({ userSeq, cause }) => `${userSeq} ${cause}`}
+    />
   )
 }
 
@@ -102,6 +107,7 @@ const reasons = [
   'NOT_MATCHING',
   'HAS_BEGUN',
   'HAS_PAID',
+  'NO_LONGER_SO',
   'SERVER_ENDED',
   'CONNECTION_LOST',
 ] as const

@@ -1,0 +1,78 @@
+-- Campaigns that wait for moments which come by themselves, a lesson that opens or an access that ends: until when they looked.
+alter table campaigns add column watched_to timestamptz;
+
+-- A person gets such a campaign once for each lesson and each end; any other campaign once, without a cause.
+alter table campaign_messages
+  add column cause text not null default '',
+  drop constraint campaign_messages_pkey,
+  add primary key (channel_seq, campaign_seq, user_seq, cause);
+
+-- As before, and which sites have campaigns that wait for moments.
+create or replace function sites_with_work(timer text, due timestamptz) returns setof bigint
+language plpgsql as $$
+declare
+  before text := coalesce(current_setting('app.channel_seq', true), '');
+  site bigint;
+  has_work boolean;
+begin
+  -- What stands in tables of no site is asked for at once.
+  if timer = 'courses.publishUnreviewed' then
+    return query select channel_seq from channels where status = 'ACTIVE' and channel_seq in (
+      select course_reviews.channel_seq from course_reviews where verdict is null and auto_publish_at <= due);
+    return;
+  elsif timer = 'domains.lookForNames' then
+    return query select channel_seq from channels where status = 'ACTIVE' and channel_seq in (
+      select channel_domains.channel_seq from channel_domains
+       where state in ('REQUESTED', 'DNS_PENDING', 'VERIFIED'));
+    return;
+  end if;
+  for site in select channel_seq from channels where status = 'ACTIVE' order by channel_seq loop
+    perform set_config('app.channel_seq', site::text, true);
+    if timer = 'orders.expire' then
+      has_work := exists (select from orders where state = 'CREATED' and expires_at <= due);
+    elsif timer = 'orders.reconcile' then
+      has_work := exists (select from payments where check_at <= due)
+        or exists (select from refunds where state = 'REQUESTED' and created_at <= due)
+        or exists (select from payment_webhooks where state = 'RECEIVED' and received_at <= due);
+    elsif timer = 'enrolments.expire' then
+      has_work := exists (select from enrolments where state = 'APPROVED' and valid_at <= due);
+    elsif timer = 'enrolments.lines' then
+      has_work := exists (select from enrolments where state = 'WAITING' and wait_kind = 'LIST')
+        or exists (select from enrolments where state = 'PENDING_PAYMENT' and hold_until <= due);
+    elsif timer = 'videos.tidy' then
+      has_work := exists (select from videos where state in ('UPLOADING', 'WAITING', 'PROCESSING'))
+        or exists (select from videos where sharper_state = 'WAITING');
+    elsif timer = 'courses.tooFew' then
+      has_work := exists (
+        select from course_rounds
+         where min_user_count is not null and start_at > due - interval '1 day' and start_at <= due);
+    elsif timer = 'billing.renew' then
+      has_work := exists (select from subscriptions where next_charge_at <= due)
+        or exists (
+          select from subscriptions
+           where state = 'ACTIVE' and next_charge_at <= due + interval '7 days'
+             and reminded_for is distinct from period_end)
+        or exists (
+          select from subscriptions
+           where state = 'CANCEL_AT_END' and period_end <= (due at time zone 'Asia/Seoul')::date)
+        or exists (select from subscription_charges where check_at <= due);
+    elsif timer = 'courses.openRounds' then
+      has_work := exists (select from course_rounds where open_at <= due);
+    elsif timer = 'files.sealDocuments' then
+      has_work := exists (select from files where kind = 'payee' and sealed_at is null);
+    elsif timer = 'live-rooms.keepRecordings' then
+      has_work := exists (
+        select from live_recordings
+         where state = 'RECORDING' or (state = 'PROCESSING' and queued_at is null));
+    elsif timer = 'campaigns.watch' then
+      has_work := exists (
+        select from campaigns where state = 'ACTIVE' and deleted_at is null and watched_to < due);
+    else
+      raise 'nobody knows when % has work', timer;
+    end if;
+    if has_work then
+      return next site;
+    end if;
+  end loop;
+  perform set_config('app.channel_seq', before, true);
+end $$;
