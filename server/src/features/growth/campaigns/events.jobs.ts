@@ -7,7 +7,7 @@ import type { UserSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { findEnrolment } from '../../money/enrolments/enrolments.public.ts'
-import { findResponder } from '../forms/forms.public.ts'
+import { findResponder, putIntoSegment } from '../forms/forms.public.ts'
 import { wakeCampaign } from './campaigns.jobs.ts'
 import { findActive, lockCampaign } from './campaigns.queries.ts'
 import { findOrderer, insertMessages } from './event-messages.queries.ts'
@@ -31,7 +31,10 @@ export const sendAfterForm = on(
   formSubmitted,
   async (ctx, { formSeq, formResponseSeq }) => {
     const userSeq = await findResponder(ctx.db, formResponseSeq)
-    if (userSeq !== null) await sendAfter(ctx, userSeq, { kind: 'FORM_SENT', formSeq })
+    if (userSeq === null) return
+    // A campaign may go to the segment that the form fills.
+    await putIntoSegment(ctx, { formSeq, formResponseSeq })
+    await sendAfter(ctx, userSeq, { kind: 'FORM_SENT', formSeq })
   },
 )
 

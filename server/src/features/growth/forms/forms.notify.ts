@@ -1,6 +1,5 @@
 import { formSubmitted } from 'contract/growth/forms/events'
 import { alarmTypes } from 'contract/values/type-codes'
-import type { FormResponseSeq, FormSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { on } from '../../../platform/jobs/tasks.ts'
@@ -10,19 +9,10 @@ import { findLanguageOf, findPeople } from '../../people/accounts/accounts.publi
 import { findManagers } from '../../people/members/members.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
-import { addToSegment } from '../segments/segments.public.ts'
-import { findEvents, markDone } from './form-events.queries.ts'
+import { markDone } from './form-events.queries.ts'
+import { findSubmitted, putIntoSegment } from './form-segments.service.ts'
 import { responseMail } from './forms.mail.ts'
-import { findForm, type FormRow } from './forms.queries.ts'
-import { findResponse } from './responses.queries.ts'
-
-/** The response with its form and what follows it; null where one was deleted meanwhile. */
-async function findSubmitted(ctx: Context, formSeq: FormSeq, formResponseSeq: FormResponseSeq) {
-  const form = await findForm(ctx.db, formSeq)
-  const response = await findResponse(ctx.db, formSeq, formResponseSeq)
-  if (!form || !response) return null
-  return { form, response, events: await findEvents(ctx.db, formSeq) }
-}
+import type { FormRow } from './forms.queries.ts'
 
 /** A coupon for who answered, once for each response. docs/rules.md R-1037. */
 export const giveFormCoupon = on(
@@ -41,23 +31,7 @@ export const giveFormCoupon = on(
   },
 )
 
-/** Into a segment with who answered, once for each response. docs/rules.md R-1127. */
-export const addFormSegment = on(
-  'forms.addToSegment',
-  formSubmitted,
-  async (ctx, { formSeq, formResponseSeq }) => {
-    const submitted = await findSubmitted(ctx, formSeq, formResponseSeq)
-    const event = submitted?.events.find(({ action }) => action === 'SEGMENT')
-    const userSeq = submitted?.response.userSeq
-    if (event?.action !== 'SEGMENT' || !userSeq) return
-    const { segmentSeq } = event
-    await ctx.transaction(async (tx) => {
-      const now = ctx.now()
-      if (!(await markDone(tx, { formResponseSeq, action: 'SEGMENT', doneAt: now }))) return
-      await addToSegment(tx, { segmentSeq, userSeq, now })
-    })
-  },
-)
+export const addFormSegment = on('forms.addToSegment', formSubmitted, putIntoSegment)
 
 /** Owners and managers hear of a response, by mail too where the site says so. */
 export const notifyOfResponse = on(

@@ -1,1 +1,2 @@
+export { putIntoSegment } from './form-segments.service.ts'
 export { findResponder } from './responses.queries.ts'
