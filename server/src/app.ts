@@ -1,4 +1,5 @@
 import { declareRefusals } from './platform/refusals.ts'
+import { announcements } from './features/system/announcements/announcements.feature.ts'
 import { files } from './features/system/files/files.feature.ts'
 import { mail } from './features/system/mail/mail.feature.ts'
 import { plans } from './features/system/plans/plans.feature.ts'
@@ -92,6 +93,7 @@ import { pageFieldsOf } from './features/views/class-page/class-page.public.ts'
 /** One line here adds a feature to the app. */
 const others = [
   mail,
+  announcements,
   plans,
   catalogs,
   domains,

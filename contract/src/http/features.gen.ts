@@ -1,6 +1,7 @@
 // Printed by `npm run collect` from the folders of the features. Not edited by hand.
 /** What a reading shows and a command touches. */
 export const featureNames = [
+  'announcements',
   'files',
   'mail',
   'plans',

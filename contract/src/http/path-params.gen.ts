@@ -1,4 +1,5 @@
 // Printed by `npm run collect` from the `path-params.ts` of each feature. Not edited by hand.
+import { pathParams as announcements } from '../system/announcements/path-params.ts'
 import { pathParams as files } from '../system/files/path-params.ts'
 import { pathParams as catalogs } from '../site/catalogs/path-params.ts'
 import { pathParams as domains } from '../site/domains/path-params.ts'
@@ -49,6 +50,7 @@ import { pathParams as refundRequests } from '../workflows/refund-requests/path-
 import { pathParams as siteExport } from '../workflows/site-export/path-params.ts'
 import { pathParams as suspensions } from '../workflows/suspensions/path-params.ts'
 export const featurePathParams = {
+  ...announcements,
   ...files,
   ...catalogs,
   ...domains,

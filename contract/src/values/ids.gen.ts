@@ -1,4 +1,5 @@
 // Printed by `npm run collect` from the `ids.ts` of each feature. Not edited by hand.
+export type * from '../system/announcements/ids.ts'
 export type * from '../system/files/ids.ts'
 export type * from '../system/mail/ids.ts'
 export type * from '../site/domains/ids.ts'

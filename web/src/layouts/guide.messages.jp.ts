@@ -9,6 +9,7 @@ export const guideMessages: Japanese<typeof texts> = {
   phone: 'サポート',
   sites: 'サイト管理',
   abuse: 'サイトの報告',
+  announcements: 'プラットフォームの告知',
   reviews: '{class}の審査',
   siteCode: 'サイトのコード確認',
   limits: '{participant}上限',

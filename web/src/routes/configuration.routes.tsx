@@ -36,6 +36,12 @@ export const configurationScreens: RouteObject[] = [
     { needs: ['SITE_OWNER_UPDATE'] },
   ),
   screen(
+    'settings/announcements',
+    () =>
+      import('../features/system/announcements/AnnouncementsScreen.tsx').then((m) => m.AnnouncementsScreen),
+    { needs: ['SITE_CONSOLE_READ'] },
+  ),
+  screen(
     'settings/suspension',
     () => import('../features/workflows/suspensions/SuspensionScreen.tsx').then((m) => m.SuspensionScreen),
     { needs: ['SITE_SUPPORT_UPDATE'] },

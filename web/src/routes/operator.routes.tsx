@@ -31,6 +31,14 @@ export const operatorRoutes: RouteObject[] = [
         { needs: 'operator' },
       ),
       screen(
+        'admin/announcements',
+        () =>
+          import('../features/system/announcements/AnnouncementsDeskScreen.tsx').then(
+            (m) => m.AnnouncementsDeskScreen,
+          ),
+        { needs: 'operator' },
+      ),
+      screen(
         'admin/payouts',
         () => import('../features/money/settlements/PayoutListScreen.tsx').then((m) => m.PayoutListScreen),
         { needs: 'operator' },

@@ -27,6 +27,8 @@ export const platformTables = {
   suspension_appeals: 'the operator answers the appeals of all sites from one list',
   abuse_reports: 'the operator reads what is reported of all sites in one list',
   site_inspections: 'whether an operator may look is asked with their sign-in, and listed for them',
+  announcements: 'the operator announces one thing to all sites',
+  announcement_dismissals: 'a person closes an announcement at all of their sites together',
   plans: 'all sites choose from the same plans',
   plan_coupons: 'a code is looked up before a site registers it',
   plan_switch: 'the installation uses plans, or does not',

@@ -1,4 +1,5 @@
 // Printed by `npm run collect` from the `.fixture.ts` of each feature. Not edited by hand.
+import { announcementsFixture } from '../../features/system/announcements/announcements.fixture.ts'
 import { filesFixture } from '../../features/system/files/files.fixture.ts'
 import { plansFixture } from '../../features/system/plans/plans.fixture.ts'
 import { catalogsFixture } from '../../features/site/catalogs/catalogs.fixture.ts'
@@ -70,6 +71,7 @@ import { refundRequestsFixture } from '../../features/workflows/refund-requests/
 import { siteExportFixture } from '../../features/workflows/site-export/site-export.fixture.ts'
 import { suspensionsFixture } from '../../features/workflows/suspensions/suspensions.fixture.ts'
 export const fixtures = [
+  announcementsFixture,
   filesFixture,
   plansFixture,
   catalogsFixture,

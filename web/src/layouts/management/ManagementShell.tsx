@@ -20,6 +20,12 @@ const AlarmBell = lazy(() =>
   import('../../features/messaging/notifications/AlarmBell.tsx').then((m) => ({ default: m.AlarmBell })),
 )
 
+const AnnouncementBar = lazy(() =>
+  import('../../features/system/announcements/AnnouncementBar.tsx').then((m) => ({
+    default: m.AnnouncementBar,
+  })),
+)
+
 const InspectionBar = lazy(() =>
   import('../../features/workflows/inspections/InspectionBar.tsx').then((m) => ({
     default: m.InspectionBar,
@@ -97,6 +103,7 @@ export function ManagementShell() {
         <Suspense fallback={null}>
           {suspension !== null && <SuspensionBar />}
           <InspectionBar />
+          <AnnouncementBar />
         </Suspense>
         <main id="main" className={css.page}>
           <Outlet />
