@@ -6,6 +6,7 @@ import { cleanHtml } from '../../../platform/clean-html.ts'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { keepMemberPace } from '../../people/accounts/accounts.public.ts'
 import { enterBoard, lockSeen, type BoardAccess, type PostRef } from './board-access.service.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { dropAnswer } from './board-answers.service.ts'
@@ -18,10 +19,7 @@ import { deleteTempPost } from './temp-posts.queries.ts'
 
 /** Twenty in a row, then one every half minute. */
 const PACE = { most: 20, everySeconds: 30 }
-async function keepPace({ ports, user, channelSeq }: MemberContext) {
-  const key = `board-post:${channelSeq}:${user.userSeq}`
-  if (!(await ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
-}
+const keepPace = (ctx: MemberContext) => keepMemberPace(ctx, 'board-post', PACE)
 
 export async function writePost(ctx: MemberContext, boardSeq: BoardSeq, draft: BoardPostDraft) {
   const { board, access } = await enterBoard(ctx, boardSeq)

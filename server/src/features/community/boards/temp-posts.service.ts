@@ -3,6 +3,7 @@ import type { BoardSeq } from 'contract/values/ids'
 import { cleanHtml } from '../../../platform/clean-html.ts'
 import type { MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { keepMemberPace } from '../../people/accounts/accounts.public.ts'
 import { enterBoard } from './board-access.service.ts'
 import { findCategories } from './boards.queries.ts'
 import { deleteTempPost, findTempPost, upsertTempPost } from './temp-posts.queries.ts'
@@ -25,8 +26,7 @@ export async function showTempPost(ctx: MemberContext, boardSeq: BoardSeq) {
 export async function saveTempPost(ctx: MemberContext, boardSeq: BoardSeq, draft: TempPostDraft) {
   const { access } = await enterBoard(ctx, boardSeq)
   if (!access.mayWrite) throw refuse('BOARD_WRITERS_ONLY')
-  const key = `board-temp-post:${ctx.channelSeq}:${ctx.user.userSeq}`
-  if (!(await ctx.ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
+  await keepMemberPace(ctx, 'board-temp-post', PACE)
   const savedAt = ctx.now()
   const kept = { ...draft, content: cleanHtml(draft.content), savedAt }
   await ctx.transaction((tx) => upsertTempPost(tx, { ...whose(ctx, boardSeq), ...kept }))

@@ -3,6 +3,7 @@ import type { ChatMessageSeq, ChatRoomSeq, CourseSeq, UserSeq } from 'contract/v
 import type { MemberContext } from '../../../platform/context.ts'
 import { publisherOf } from '../../../platform/realtime/sockets.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { keepMemberPace } from '../../people/accounts/accounts.public.ts'
 import { enter, finish } from '../../learning/lessons/lessons.public.ts'
 import { findTitles, getManagedCourse } from '../../teaching/courses/courses.public.ts'
 import { findMissionsIn } from '../../teaching/curriculum/curriculum.public.ts'
@@ -85,15 +86,10 @@ export const publishToRoom = (
 ) =>
   publisherOf(ports.bus).line(channelSeq, lineOf(chatRoomSeq), { cmd: 'chat', chatRoomSeq, chatMessageSeq })
 
-async function keepPace({ ports, user, channelSeq }: MemberContext, what: string, pace: typeof PACE) {
-  const key = `${what}:${channelSeq}:${user.userSeq}`
-  if (!(await ports.limits.allow({ [key]: pace }))) throw refuse('TOO_MANY_REQUESTS')
-}
-
 /** Entering completes the missions that wait for it. docs/rules.md R-387. */
 export async function enterRoom(ctx: MemberContext, roomRef: RoomRef) {
   const { room, isStaff, attendSeq } = await openRoom(ctx, roomRef)
-  await keepPace(ctx, 'chat-enter', ENTERING)
+  await keepMemberPace(ctx, 'chat-enter', ENTERING)
   const { chatRoomSeq } = roomRef
   const { userSeq } = ctx.user
   publisherOf(ctx.ports.bus).join(ctx.channelSeq, userSeq, lineOf(chatRoomSeq))
@@ -162,7 +158,7 @@ interface MessageInput {
 }
 export async function send(ctx: MemberContext, roomRef: RoomRef, written: MessageInput) {
   const { isStaff } = await partIn(ctx, roomRef)
-  await keepPace(ctx, 'chat-message', PACE)
+  await keepMemberPace(ctx, 'chat-message', PACE)
   const { chatRoomSeq } = roomRef
   const { userSeq } = ctx.user
   const { message, isNew } = await ctx.transaction(async (tx) => {

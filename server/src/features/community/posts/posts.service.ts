@@ -13,6 +13,7 @@ import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { keepMemberPace } from '../../people/accounts/accounts.public.ts'
 import { recordAttended, openLesson, takeBack } from '../../learning/lessons/lessons.public.ts'
 import { findSetting } from '../../teaching/courses/course-settings.public.ts'
 import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
@@ -32,10 +33,7 @@ import { enterTalk, lockSeen, type PostRef } from './post-access.service.ts'
 
 /** Twenty in a row, then one every half minute. */
 const PACE = { most: 20, everySeconds: 30 }
-async function keepPace({ ports, user, channelSeq }: MemberContext) {
-  const key = `class-post:${channelSeq}:${user.userSeq}`
-  if (!(await ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
-}
+const keepPace = (ctx: MemberContext) => keepMemberPace(ctx, 'class-post', PACE)
 
 interface PostInput {
   content: string

@@ -5,6 +5,7 @@ import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { keepPace } from '../../people/accounts/accounts.public.ts'
 import { findSetting } from '../../teaching/courses/course-settings.public.ts'
 import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
 import { findItem } from '../../teaching/curriculum/curriculum.public.ts'
@@ -24,9 +25,8 @@ interface QuestionRef {
 }
 /** Ten in a row, then one a minute. */
 const PACE = { most: 10, everySeconds: 60 }
-async function keepPace({ ports, user }: MemberContext) {
-  if (!(await ports.limits.allow({ [`question:${user.userSeq}`]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
-}
+const keepOwnPace = (ctx: MemberContext) =>
+  keepPace(ctx, { [`question:${ctx.user.userSeq}`]: PACE }, 'TOO_MANY_REQUESTS')
 
 interface Draft {
   content: string
@@ -44,7 +44,7 @@ export async function ask(
   const { courseQaShowYn, courseQuestionStatus } = await findSetting(ctx.db, courseSeq)
   if (courseQaShowYn === 'N' || courseQuestionStatus === questionStatuses.closed)
     throw refuse('QUESTIONS_CLOSED')
-  await keepPace(ctx)
+  await keepOwnPace(ctx)
   return ctx.transaction(async (tx) => {
     const { userSeq } = ctx.user
     const about = await aboutWhat(tx, { courseSeq, curriculumSeq, playSecond })
@@ -74,7 +74,7 @@ export async function askOnceMore(
   ctx: MemberContext,
   { content, ...questionRef }: QuestionRef & { content: string },
 ) {
-  await keepPace(ctx)
+  await keepOwnPace(ctx)
   return ctx.transaction(async (tx) => {
     const question = await lockQuestion(tx, questionRef)
     if (question?.userSeq !== ctx.user.userSeq) throw refuse('NOT_FOUND')

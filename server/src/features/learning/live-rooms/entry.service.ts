@@ -11,6 +11,7 @@ import type { CurriculumSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { roomName } from '../../../platform/live-media/live-media.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { keepMemberPace } from '../../people/accounts/accounts.public.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findFaces } from '../../people/members/members.public.ts'
 import type { LessonRef } from '../live/live.public.ts'
@@ -42,8 +43,7 @@ const PACE = { most: 20, everySeconds: 3 }
 export async function enterRoom(ctx: MemberContext, lessonRef: LessonRef, tab: string) {
   const room = await openVideoRoom(ctx, lessonRef)
   checkMedia(ctx)
-  const key = `live-room:${ctx.channelSeq}:${ctx.user.userSeq}`
-  if (!(await ctx.ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
+  await keepMemberPace(ctx, 'live-room', PACE)
   const { state, isNew } = await storeEntry(ctx, room, { isRequest: true })
   const publisher = roomPublisher(ctx, room.curriculumSeq)
   if (state === 'ADMITTED') publisher.subscribe(ctx.user.userSeq, room)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MemberContext } from '../../../platform/context.ts'
+import { keepMemberPace } from '../../people/accounts/accounts.public.ts'
 import { checkRoomName } from '../../../platform/live-media/live-media.ts'
-import { refuse } from '../../../platform/refuse.ts'
 import type { LessonRef } from '../live/live.public.ts'
 import { checkMedia } from './media.service.ts'
 import { openVideoRoom } from './room-access.service.ts'
@@ -13,8 +13,7 @@ const PACE = { most: 10, everySeconds: 10 }
 export async function checkNetwork(ctx: MemberContext, lessonRef: LessonRef) {
   await openVideoRoom(ctx, lessonRef)
   checkMedia(ctx)
-  const key = `live-network:${ctx.channelSeq}:${ctx.user.userSeq}`
-  if (!(await ctx.ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
+  await keepMemberPace(ctx, 'live-network', PACE)
   const { liveMedia } = ctx.ports
   const name = randomUUID()
   const grant = { room: checkRoomName(ctx.channelSeq, name), identity: name, name: '', sources: [] }

@@ -4,6 +4,7 @@ import type { MessageDraft, RoomMessage } from 'contract/learning/live-rooms/sch
 import type { LiveMessageSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { keepMemberPace } from '../../people/accounts/accounts.public.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findFaces } from '../../people/members/members.public.ts'
 import type { LessonRef } from '../live/live.public.ts'
@@ -23,10 +24,7 @@ import { lockRoomRow, lowerHands, raiseHand } from './rooms.queries.ts'
 
 /** Twenty in a row, then one every two seconds. */
 const PACE = { most: 20, everySeconds: 2 }
-export async function keepPace({ ports, user, channelSeq }: MemberContext) {
-  const key = `live-room-talk:${channelSeq}:${user.userSeq}`
-  if (!(await ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
-}
+export const keepPace = (ctx: MemberContext) => keepMemberPace(ctx, 'live-room-talk', PACE)
 
 export async function setHand(ctx: MemberContext, lessonRef: LessonRef, isRaised: boolean) {
   const { curriculumSeq } = await openInside(ctx, lessonRef)

@@ -8,7 +8,7 @@ import { insertSiteAgreements } from './agreements.queries.ts'
 import { after, lives } from './accounts.rules.ts'
 import { insertSiteToken, insertToken, takeToken } from './tokens.queries.ts'
 
-export { keepPace } from './rate-limit.service.ts'
+export { keepMemberPace, keepPace } from './rate-limit.service.ts'
 export { requireMayAdd } from './account-state.service.ts'
 export {
   findOperators,

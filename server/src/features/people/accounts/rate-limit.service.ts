@@ -1,5 +1,5 @@
 import type { Limit } from '../../../platform/auth/limits.ts'
-import type { PlatformContext } from '../../../platform/context.ts'
+import type { MemberContext, PlatformContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 
 /**
@@ -16,3 +16,7 @@ export async function keepPace(
   outgoing.retryAfter(seconds)
   throw refuse(refusal)
 }
+
+/** TOO_MANY_REQUESTS when one person does this too often on one site. */
+export const keepMemberPace = (ctx: MemberContext, what: string, limit: Limit) =>
+  keepPace(ctx, { [`${what}:${ctx.channelSeq}:${ctx.user.userSeq}`]: limit }, 'TOO_MANY_REQUESTS')
