@@ -1,21 +1,20 @@
 import { z } from 'zod'
-import { instant, Paged, seq } from '../../values/ids.ts'
+import { Paged, seq } from '../../values/ids.ts'
 import { hiding } from '../posts/schemas.ts'
-import { reportReasons } from '../posts/reports.rules.ts'
+import { saysWhatIsWrong } from '../posts/reports.rules.ts'
+import { reported, reportWords } from '../posts/reports.schemas.ts'
 import { boardReportShelves } from './reports.rules.ts'
 
 /** A comment below the post; null for the post itself. */
 export const which = { boardCommentSeq: seq('board comment').nullable().default(null) }
 export const BoardHiding = hiding.extend(which)
 export type BoardHiding = z.output<typeof BoardHiding>
-export const BoardReportDraft = z
-  .object({ ...which, reason: z.enum(reportReasons), description: z.string().trim().max(500).default('') })
-  .refine(({ reason, description }) => reason !== 'OTHER' || description !== '')
+export const BoardReportDraft = z.object({ ...which, ...reportWords }).refine(saysWhatIsWrong)
 export type BoardReportDraft = z.output<typeof BoardReportDraft>
 
 export const BoardReportFilter = Paged.extend({ shelf: z.enum(boardReportShelves).default('open') })
 export type BoardReportFilter = z.output<typeof BoardReportFilter>
-/** A post or comment with what was said against it; who said so is left out. */
+/** A post or comment with the latest of what was said against it. */
 export const ReportedBoardPost = z.object({
   boardSeq: seq('board'),
   boardTitle: z.string(),
@@ -29,9 +28,7 @@ export const ReportedBoardPost = z.object({
   /** The words of the comment, or the first ones of the post. */
   content: z.string(),
   hiddenReason: z.string().nullable(),
-  verdict: z.enum(['HIDDEN', 'DISMISSED']).nullable(),
-  /** The latest ones. */
-  reports: z.object({ reason: z.enum(reportReasons), description: z.string(), createdAt: instant }).array(),
+  ...reported,
   reportCount: z.int(),
 })
 export type ReportedBoardPost = z.input<typeof ReportedBoardPost>

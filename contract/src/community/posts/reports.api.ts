@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing } from '../../values/ids.ts'
-import { ofOne, ReportedPost, ReportFilter, which } from './reports.schemas.ts'
-import { reportReasons } from './reports.rules.ts'
+import { ofOne, ReportDraft, ReportedPost, ReportFilter, which } from './reports.schemas.ts'
 
 /** Reports another person's post or comment, once. Repeating it changes nothing. */
 export const reportClassPost = endpoint({
   method: 'POST',
   path: `${ofOne}/report`,
   access: 'member',
-  body: z
-    .object({ ...which, reason: z.enum(reportReasons), description: z.string().trim().max(500).default('') })
-    .refine(({ reason, description }) => reason !== 'OTHER' || description !== ''),
+  body: ReportDraft,
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'REPORTS_OWN', 'TOO_MANY_REQUESTS'],
   touches: ['posts'],

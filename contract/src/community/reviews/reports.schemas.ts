@@ -1,17 +1,16 @@
 import { z } from 'zod'
-import { instant, Paged } from '../../values/ids.ts'
-import { reportReasons } from '../posts/reports.rules.ts'
+import { Paged } from '../../values/ids.ts'
+import { saysWhatIsWrong } from '../posts/reports.rules.ts'
+import { reported, reportWords } from '../posts/reports.schemas.ts'
 import { reviewReportShelves } from './reports.rules.ts'
 import { SiteReview } from './schemas.ts'
 
-export const ReviewReportDraft = z
-  .object({ reason: z.enum(reportReasons), description: z.string().trim().max(500).default('') })
-  .refine(({ reason, description }) => reason !== 'OTHER' || description !== '')
+export const ReviewReportDraft = z.object(reportWords).refine(saysWhatIsWrong)
 export type ReviewReportDraft = z.output<typeof ReviewReportDraft>
 
 export const ReviewReportFilter = Paged.extend({ shelf: z.enum(reviewReportShelves).default('open') })
 export type ReviewReportFilter = z.output<typeof ReviewReportFilter>
-/** A review with what was said against it; who said so is left out. */
+/** A review with the latest of what was said against it. */
 export const ReportedReview = SiteReview.pick({
   evaluationSeq: true,
   courseSeq: true,
@@ -23,9 +22,7 @@ export const ReportedReview = SiteReview.pick({
   hiddenReason: true,
   isHidden: true,
 }).extend({
-  verdict: z.enum(['HIDDEN', 'DISMISSED']).nullable(),
-  /** The latest ones. */
-  reports: z.object({ reason: z.enum(reportReasons), description: z.string(), createdAt: instant }).array(),
+  ...reported,
   reportCount: z.int(),
 })
 export type ReportedReview = z.input<typeof ReportedReview>

@@ -1,21 +1,17 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { BoardReportFilter } from 'contract/community/boards/reports.schemas'
-import type { ReportReason } from 'contract/community/posts/reports.rules'
+import type { ReportVerdict } from 'contract/community/posts/reports.rules'
 import type { BoardCommentSeq, BoardPostSeq, BoardSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
+import type { ReportInJson, ReportWords, Settled } from '../posts/reports.public.ts'
 
 /** A comment below the post; null for the post itself. */
 export interface Reported {
   boardPostSeq: BoardPostSeq
   boardCommentSeq: BoardCommentSeq | null
 }
-interface NewReport extends Reported {
-  userSeq: UserSeq
-  reasonCd: ReportReason
-  description: string
-  createdAt: Date
-}
+type NewReport = Reported & ReportWords
 /** False where this person reported it before. */
 export async function insertReport(tx: ChannelTx, report: NewReport) {
   const made = await tables(tx)
@@ -36,11 +32,6 @@ export const findReportedBy = (db: ChannelDb, userSeq: UserSeq, boardPostSeq: Bo
     .where('boardPostSeq', '=', boardPostSeq)
     .execute()
 
-interface Settled {
-  verdict: 'HIDDEN' | 'DISMISSED'
-  settledAt: Date
-  settledByUserSeq: UserSeq
-}
 /** Closes the open reports of this post or comment. */
 export const settleReports = (tx: ChannelTx, { boardPostSeq, boardCommentSeq }: Reported, settled: Settled) =>
   tables(tx)
@@ -94,8 +85,8 @@ interface ReportRow extends Reported {
   writerName: string
   content: string
   hiddenReason: string | null
-  verdict: 'HIDDEN' | 'DISMISSED' | null
-  reports: { reason: ReportReason; description: string; createdAt: string }[]
+  verdict: ReportVerdict | null
+  reports: ReportInJson[]
   reportCount: number
   total: number
 }

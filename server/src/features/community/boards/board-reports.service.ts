@@ -5,6 +5,7 @@ import type {
   BoardReportDraft,
   BoardReportFilter,
 } from 'contract/community/boards/reports.schemas'
+import type { ReportVerdict } from 'contract/community/posts/reports.rules'
 import type { BoardCommentSeq, CourseSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { MemberContext } from '../../../platform/context.ts'
@@ -13,6 +14,7 @@ import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findTaughtBy, getManagedCourse, reachesAllClasses } from '../../teaching/courses/courses.public.ts'
+import { keepReportPace, reportBy, reportsOf, settledBy } from '../posts/reports.public.ts'
 import { accessInClass, lockSeen, type PostRef } from './board-access.service.ts'
 import { dropAnswer } from './board-answers.service.ts'
 import { findComment } from './board-comments.queries.ts'
@@ -20,9 +22,6 @@ import { moveCount } from './board-likes.queries.ts'
 import * as queries from './board-reports.queries.ts'
 import { findBoardOf, findBoards } from './boards.queries.ts'
 import type { ClassPostRef } from './boards.views.ts'
-
-/** Twenty in a row, then one every half minute. */
-const PACE = { most: 20, everySeconds: 30 }
 
 interface CommentRef extends PostRef {
   /** Null for the post itself. */
@@ -38,18 +37,16 @@ async function lockWhat(ctx: MemberContext, tx: ChannelTx, { boardCommentSeq, ..
 }
 
 /** Reports the words of another person, once; staff are notified, the writer is not. docs/rules.md R-1118. */
-export async function report(ctx: MemberContext, postRef: PostRef, { reason, ...said }: BoardReportDraft) {
+export async function report(ctx: MemberContext, postRef: PostRef, said: BoardReportDraft) {
   const { userSeq } = ctx.user
-  const key = `board-report:${ctx.channelSeq}:${userSeq}`
-  if (!(await ctx.ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
-  const { boardCommentSeq, description } = said
-  const what = { boardPostSeq: postRef.boardPostSeq, boardCommentSeq }
+  await keepReportPace(ctx, 'board-report')
+  const { boardCommentSeq } = said
+  const { boardPostSeq } = postRef
   return ctx.transaction(async (tx) => {
     const met = await lockWhat(ctx, tx, { ...postRef, boardCommentSeq })
     if (met.what.userSeq === userSeq) throw refuse('REPORTS_OWN')
     if (met.what.hiddenAt !== null && !met.access.isStaff) throw refuse('NOT_FOUND')
-    const fresh = { ...what, userSeq, reasonCd: reason, description, createdAt: ctx.now() }
-    if (await queries.insertReport(tx, fresh))
+    if (await queries.insertReport(tx, { boardPostSeq, boardCommentSeq, ...reportBy(ctx, said) }))
       await emit(tx, boardPostReported, { ...postRef, boardCommentSeq })
     return null
   })
@@ -83,9 +80,8 @@ export const hide = (ctx: MemberContext, postRef: PostRef, { reason, boardCommen
 const settle = (
   ctx: MemberContext,
   tx: ChannelTx,
-  { verdict, ...reported }: queries.Reported & { verdict: 'HIDDEN' | 'DISMISSED' },
-) =>
-  queries.settleReports(tx, reported, { verdict, settledAt: ctx.now(), settledByUserSeq: ctx.user.userSeq })
+  { verdict, ...reported }: queries.Reported & { verdict: ReportVerdict },
+) => queries.settleReports(tx, reported, settledBy(ctx, verdict))
 
 export const dismiss = (
   ctx: MemberContext,
@@ -118,7 +114,7 @@ export const dismissIn = async (
 
 export async function listReports(ctx: MemberContext, filter: BoardReportFilter) {
   const courseSeqs = reachesAllClasses(ctx.user) ? null : await findTaughtBy(ctx.db, ctx.user.userSeq)
-  return reportsOf(ctx, await queries.findReported(ctx.db, filter, { courseSeqs }))
+  return listOf(ctx, await queries.findReported(ctx.db, filter, { courseSeqs }))
 }
 /** Of the boards whose posts the caller reads as staff of the class. docs/rules.md R-1057. */
 export async function listReportsIn(ctx: MemberContext, courseSeq: CourseSeq, filter: BoardReportFilter) {
@@ -126,16 +122,16 @@ export async function listReportsIn(ctx: MemberContext, courseSeq: CourseSeq, fi
   const accessOf = await accessInClass(ctx, courseSeq)
   const boards = (await findBoards(ctx.db, courseSeq)).filter((board) => accessOf(board).isStaff)
   const boardSeqs = boards.map(({ boardSeq }) => boardSeq)
-  return reportsOf(ctx, await queries.findReported(ctx.db, filter, { boardSeqs }))
+  return listOf(ctx, await queries.findReported(ctx.db, filter, { boardSeqs }))
 }
-const reportsOf = (
+const listOf = (
   { language }: MemberContext,
   rows: Awaited<ReturnType<typeof queries.findReported>>,
 ): z.output<typeof listBoardReports.reply> => ({
   list: rows.map(({ writerName, reports, ...row }) => ({
     ...row,
     writerName: shownName(writerName, language),
-    reports: reports.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
+    reports: reportsOf(reports),
   })),
   total: rows[0]?.total ?? 0,
 })

@@ -1,21 +1,17 @@
 import { sql } from 'kysely'
 import type { ReportFilter } from 'contract/community/posts/reports.schemas'
-import type { ReportReason } from 'contract/community/posts/reports.rules'
+import type { ReportVerdict } from 'contract/community/posts/reports.rules'
 import type { ClassCommentSeq, ClassPostSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
+import type { ReportInJson, ReportWords, Settled } from './reports.public.ts'
 
 /** A comment below the post; null for the post itself. */
 export interface Reported {
   classPostSeq: ClassPostSeq
   classCommentSeq: ClassCommentSeq | null
 }
-interface NewReport extends Reported {
-  userSeq: UserSeq
-  reasonCd: ReportReason
-  description: string
-  createdAt: Date
-}
+type NewReport = Reported & ReportWords
 /** False where this person reported it before. */
 export async function insertReport(tx: ChannelTx, report: NewReport) {
   const made = await tables(tx)
@@ -36,11 +32,6 @@ export const findReportedBy = (db: ChannelDb, userSeq: UserSeq, classPostSeqs: C
     .where('classPostSeq', '=', sql<ClassPostSeq>`any(${classPostSeqs})`)
     .execute()
 
-interface Settled {
-  verdict: 'HIDDEN' | 'DISMISSED'
-  settledAt: Date
-  settledByUserSeq: UserSeq
-}
 /** Closes the open reports of this post or comment. Returns their number. */
 export async function settleReports(
   tx: ChannelTx,
@@ -67,9 +58,9 @@ interface Row {
   writerName: string
   content: string
   isHidden: boolean
-  verdict: 'HIDDEN' | 'DISMISSED' | null
+  verdict: ReportVerdict | null
   lastAt: string
-  reports: { reason: ReportReason; description: string; createdAt: string }[]
+  reports: ReportInJson[]
   total: number
 }
 /** One row per reported post or comment that still exists, latest first. */

@@ -1,6 +1,6 @@
 import { classPostReported } from 'contract/community/posts/reports.events'
 import type { ReportFilter } from 'contract/community/posts/reports.schemas'
-import type { ReportReason } from 'contract/community/posts/reports.rules'
+import type { ReportReason, ReportVerdict } from 'contract/community/posts/reports.rules'
 import type { ClassCommentSeq, CourseSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -11,10 +11,8 @@ import { findTaughtBy, getManagedCourse, reachesAllClasses } from '../../teachin
 import { findComment, lockPost, updateComment } from './posts.queries.ts'
 import { lockSeen, type PostRef } from './post-access.service.ts'
 import { picturesOf } from './post-images.service.ts'
+import { keepReportPace, reportBy, reportsOf, settledBy } from './reports.public.ts'
 import { findReported, insertReport, settleReports, type Reported } from './reports.queries.ts'
-
-/** Twenty in a row, then one every half minute. */
-const PACE = { most: 20, everySeconds: 30 }
 
 interface Report {
   classCommentSeq: ClassCommentSeq | null
@@ -22,10 +20,9 @@ interface Report {
   description: string
 }
 /** Reports another person's text, once; staff are notified, its writer is not. docs/rules.md R-398. */
-export async function report(ctx: MemberContext, postRef: PostRef, { reason, ...said }: Report) {
+export async function report(ctx: MemberContext, postRef: PostRef, said: Report) {
   const { userSeq } = ctx.user
-  const key = `class-report:${ctx.channelSeq}:${userSeq}`
-  if (!(await ctx.ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
+  await keepReportPace(ctx, 'class-report')
   return ctx.transaction(async (tx) => {
     const { post, isStaff } = await lockSeen(ctx, tx, postRef)
     const { classCommentSeq } = said
@@ -33,14 +30,9 @@ export async function report(ctx: MemberContext, postRef: PostRef, { reason, ...
     if (!what || (what.hiddenAt !== null && !isStaff)) throw refuse('NOT_FOUND')
     if (what.userSeq === userSeq) throw refuse('REPORTS_OWN')
     const payload = { ...postRef, classCommentSeq }
-    const fresh = {
-      classPostSeq: postRef.classPostSeq,
-      ...said,
-      reasonCd: reason,
-      userSeq,
-      createdAt: ctx.now(),
-    }
-    if (await insertReport(tx, fresh)) await emit(tx, classPostReported, payload)
+    const { classPostSeq } = postRef
+    if (await insertReport(tx, { classPostSeq, classCommentSeq, ...reportBy(ctx, said) }))
+      await emit(tx, classPostReported, payload)
     return null
   })
 }
@@ -49,8 +41,8 @@ export async function report(ctx: MemberContext, postRef: PostRef, { reason, ...
 export const settle = (
   ctx: MemberContext,
   tx: ChannelTx,
-  { reported, verdict }: { reported: Reported; verdict: 'HIDDEN' | 'DISMISSED' },
-) => settleReports(tx, reported, { verdict, settledAt: ctx.now(), settledByUserSeq: ctx.user.userSeq })
+  { reported, verdict }: { reported: Reported; verdict: ReportVerdict },
+) => settleReports(tx, reported, settledBy(ctx, verdict))
 
 export const dismissReports = (
   ctx: MemberContext,
@@ -107,7 +99,7 @@ async function reportsIn(ctx: MemberContext, filter: ReportFilter, courseSeqs: C
     pictures: row.classCommentSeq === null ? pictures(row.classPostSeq) : [],
     writerName: shownName(row.writerName, ctx.language),
     lastAt: new Date(lastAt),
-    reports: reports.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
+    reports: reportsOf(reports),
   }))
   return { list, total: rows[0]?.total ?? 0 }
 }

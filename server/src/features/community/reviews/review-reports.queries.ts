@@ -1,17 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { ReportReason } from 'contract/community/posts/reports.rules'
+import type { ReportVerdict } from 'contract/community/posts/reports.rules'
 import type { ReviewReportFilter } from 'contract/community/reviews/reports.schemas'
 import type { CourseSeq, EvaluationSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
+import type { ReportInJson, ReportWords, Settled } from '../posts/reports.public.ts'
 
-interface NewReport {
-  evaluationSeq: EvaluationSeq
-  userSeq: UserSeq
-  reasonCd: ReportReason
-  description: string
-  createdAt: Date
-}
+type NewReport = ReportWords & { evaluationSeq: EvaluationSeq }
 /** False where this person reported it before. */
 export async function insertReport(tx: ChannelTx, report: NewReport) {
   const made = await tables(tx)
@@ -33,11 +28,6 @@ export const lockShown = (tx: ChannelTx, courseSeq: CourseSeq, evaluationSeq: Ev
     .forShare()
     .executeTakeFirst()
 
-interface Settled {
-  verdict: 'HIDDEN' | 'DISMISSED'
-  settledAt: Date
-  settledByUserSeq: UserSeq
-}
 /** Closes the open reports of this review. Returns their number. */
 export async function settleReports(tx: ChannelTx, evaluationSeq: EvaluationSeq, settled: Settled) {
   const { numUpdatedRows } = await tables(tx)
@@ -66,8 +56,8 @@ interface ReportRow {
   description: string
   isHidden: boolean
   hiddenReason: string | null
-  verdict: 'HIDDEN' | 'DISMISSED' | null
-  reports: { reason: ReportReason; description: string; createdAt: string }[]
+  verdict: ReportVerdict | null
+  reports: ReportInJson[]
   reportCount: number
   total: number
 }

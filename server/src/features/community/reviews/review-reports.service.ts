@@ -1,5 +1,6 @@
 import { reviewReported } from 'contract/community/reviews/events'
 import type { ReviewReportDraft, ReviewReportFilter } from 'contract/community/reviews/reports.schemas'
+import type { ReportVerdict } from 'contract/community/posts/reports.rules'
 import type { CourseSeq, EvaluationSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -8,11 +9,9 @@ import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { getReadableCourseSummary } from '../../money/access/access.public.ts'
 import { findTitles } from '../../teaching/courses/courses.public.ts'
+import { keepReportPace, reportBy, reportsOf, settledBy } from '../posts/reports.public.ts'
 import { withPictures } from './review-pictures.service.ts'
 import { findReported, insertReport, lockShown, settleReports } from './review-reports.queries.ts'
-
-/** Twenty in a row, then one every half minute. */
-const PACE = { most: 20, everySeconds: 30 }
 
 interface ReviewRef {
   courseSeq: CourseSeq
@@ -22,18 +21,17 @@ interface ReviewRef {
 export async function report(
   ctx: MemberContext,
   { courseSeq, evaluationSeq }: ReviewRef,
-  { reason, description }: ReviewReportDraft,
+  said: ReviewReportDraft,
 ) {
   const { userSeq } = ctx.user
   await getReadableCourseSummary(ctx, courseSeq)
-  const key = `review-report:${ctx.channelSeq}:${userSeq}`
-  if (!(await ctx.ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
+  await keepReportPace(ctx, 'review-report')
   return ctx.transaction(async (tx) => {
     const review = await lockShown(tx, courseSeq, evaluationSeq)
     if (!review) throw refuse('NOT_FOUND')
     if (review.userSeq === userSeq) throw refuse('REPORTS_OWN')
-    const fresh = { evaluationSeq, userSeq, reasonCd: reason, description, createdAt: ctx.now() }
-    if (await insertReport(tx, fresh)) await emit(tx, reviewReported, { courseSeq, evaluationSeq })
+    if (await insertReport(tx, { evaluationSeq, ...reportBy(ctx, said) }))
+      await emit(tx, reviewReported, { courseSeq, evaluationSeq })
     return null
   })
 }
@@ -42,8 +40,8 @@ export async function report(
 export const settle = (
   ctx: MemberContext,
   tx: ChannelTx,
-  { evaluationSeq, verdict }: { evaluationSeq: EvaluationSeq; verdict: 'HIDDEN' | 'DISMISSED' },
-) => settleReports(tx, evaluationSeq, { verdict, settledAt: ctx.now(), settledByUserSeq: ctx.user.userSeq })
+  { evaluationSeq, verdict }: { evaluationSeq: EvaluationSeq; verdict: ReportVerdict },
+) => settleReports(tx, evaluationSeq, settledBy(ctx, verdict))
 
 /** NOT_FOUND where no report waits. */
 export const dismiss = (ctx: MemberContext, evaluationSeq: EvaluationSeq) =>
@@ -60,7 +58,7 @@ export async function listReports(ctx: MemberContext, filter: ReviewReportFilter
     ...row,
     courseTitle: titles.get(row.courseSeq) ?? '',
     writerName: shownName(row.writerName, ctx.language),
-    reports: row.reports.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
+    reports: reportsOf(row.reports),
   }))
   return { list, total: rows[0]?.total ?? 0 }
 }
