@@ -1,13 +1,8 @@
 import { refusals } from 'contract/community/reviews/refusals'
 import { notificationTexts } from 'contract/community/reviews/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
-import {
-  forgetPictures,
-  notifyHidden,
-  notifyReport,
-  notifyReview,
-  notifyReviewReply,
-} from './reviews.notify.ts'
+import { notifyHidden, notifyReport, notifyReview, notifyReviewReply } from './reviews.notify.ts'
+import { forgetPictures } from './reviews.jobs.ts'
 import { mergeReports } from './merge-accounts.queries.ts'
 import { inviteToReview, notifyInvited } from './review-invitations.jobs.ts'
 import { reviewSpreadsheet } from './review-spreadsheet.service.ts'

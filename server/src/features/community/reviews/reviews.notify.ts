@@ -1,5 +1,4 @@
 import { reviewHidden, reviewReplied, reviewReported, reviewSaved } from 'contract/community/reviews/events'
-import { memberErased } from 'contract/people/members/events'
 import { alarmTypes } from 'contract/values/type-codes'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { raiseAlarm, untilRead } from '../../messaging/notifications/notifications.public.ts'
@@ -7,8 +6,6 @@ import { findManagers } from '../../people/members/members.public.ts'
 import { findCourse } from '../../teaching/courses/courses.public.ts'
 import { staffOf } from '../../teaching/courses/staff-to-notify.public.ts'
 import { findReview } from './reviews.queries.ts'
-import { dropPicturesOf } from './review-pictures.service.ts'
-import { deleteReportsBy } from './review-reports.queries.ts'
 import { findHidden } from './site-reviews.queries.ts'
 
 export const notifyReview = on(
@@ -91,12 +88,3 @@ export const notifyReport = on(
     }
   },
 )
-
-/** Deletes the pictures of a former member and what they reported; the words stay without their name. */
-export const forgetPictures = on('reviews.forgetPictures', memberErased, async (ctx, { userSeq }) => {
-  await ctx.transaction(async (tx) => {
-    await deleteReportsBy(tx, userSeq)
-    await dropPicturesOf(ctx, tx, userSeq)
-  })
-  ctx.ports.forgetPages(ctx.channelSeq, ['reviews'])
-})
