@@ -35,6 +35,11 @@ const BoardFields = z.object({
   isHidden: z.boolean(),
 })
 
+const waiting = {
+  /** Questions without an answer, up to MAX_UNANSWERED, for those who may mark them; null for others and on other boards. */
+  unansweredCount: z.int().nullable(),
+}
+
 /** A board as the caller finds it. Its posts are for those who may read. */
 export const Board = BoardFields.extend({
   boardSeq: seq('board'),
@@ -47,15 +52,18 @@ export const Board = BoardFields.extend({
   mayUpdate: z.boolean(),
   /** Whether the caller may remove what others wrote. */
   mayDelete: z.boolean(),
-  /** Questions without an answer, up to MAX_UNANSWERED, for those who may mark them; null for others and on other boards. */
-  unansweredCount: z.int().nullable(),
+  ...waiting,
   /** Whether this is the reply to a person who signed in: a page drawn for visitors is fetched again by one who did. */
   isSignedIn: z.boolean(),
 })
 export type Board = z.input<typeof Board>
 
 /** A board in the settings of its site. */
-export const SiteBoard = BoardFields.extend({ boardSeq: seq('board'), categories: BoardCategory.array() })
+export const SiteBoard = BoardFields.extend({
+  boardSeq: seq('board'),
+  categories: BoardCategory.array(),
+  ...waiting,
+})
 export type SiteBoard = z.input<typeof SiteBoard>
 
 /** Categories that are left out are removed; those without a number are new. */

@@ -10,7 +10,13 @@ export const listBoards = endpoint({
   path,
   access: 'public',
   reply: z.object({
-    list: SiteBoard.pick({ boardSeq: true, boardTypeCd: true, title: true, description: true }).array(),
+    list: SiteBoard.pick({
+      boardSeq: true,
+      boardTypeCd: true,
+      title: true,
+      description: true,
+      unansweredCount: true,
+    }).array(),
     /** As with one board. */
     isSignedIn: z.boolean(),
   }),

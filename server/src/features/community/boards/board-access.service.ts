@@ -29,7 +29,11 @@ const holds = ({ user }: Context, key: 'SITE_BOARD_READ' | 'SITE_BOARD_UPDATE' |
   user?.permissions.has(key) ?? false
 
 /** docs/rules.md R-1050. */
-async function accessOnSite(ctx: Context, db: ChannelDb, boards: readonly BoardRow[]): Promise<AccessOf> {
+export async function accessOnSite(
+  ctx: Context,
+  db: ChannelDb,
+  boards: readonly BoardRow[],
+): Promise<AccessOf> {
   const { user, now } = ctx
   const depends = boards.some(
     ({ readAudience, writeAudience }) => readAudience === 'STUD' || writeAudience === 'STUD',

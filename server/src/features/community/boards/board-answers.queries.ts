@@ -11,12 +11,15 @@ interface Answer {
 export const setAnswer = (tx: ChannelTx, boardPostSeq: BoardPostSeq, answer: Answer) =>
   tables(tx).updateTable('boardPosts').set(answer).where('boardPostSeq', '=', boardPostSeq).execute()
 
-/** Questions without an answer on a board, up to a limit. */
-export async function countUnanswered(db: ChannelDb, boardSeq: BoardSeq) {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select from board_posts p
-      where p.board_seq = ${boardSeq} and p.answered_at is null and p.deleted_at is null and p.hidden_at is null
-      limit ${MAX_UNANSWERED}) as waiting`.execute(tables(db))
-  return rows[0]?.count ?? 0
+/** Questions without an answer on each of these boards, up to a limit. */
+export async function countUnanswered(db: ChannelDb, boardSeqs: readonly BoardSeq[]) {
+  if (boardSeqs.length === 0) return new Map<BoardSeq, number>()
+  const { rows } = await sql<{ boardSeq: BoardSeq; count: number }>`
+    select b.board_seq as "boardSeq", (
+      select count(*)::int from (
+        select from board_posts p
+        where p.board_seq = b.board_seq and p.answered_at is null and p.deleted_at is null and p.hidden_at is null
+        limit ${MAX_UNANSWERED}) as waiting) as count
+    from community_boards b where b.board_seq = any(${boardSeqs})`.execute(tables(db))
+  return new Map(rows.map(({ boardSeq, count }) => [boardSeq, count]))
 }

@@ -43,9 +43,19 @@ export async function dropAnswer(
   await setAnswer(tx, post.boardPostSeq, { answeredAt: null, acceptedSeq: null })
 }
 
-/** For those who mark questions; null for others and on other boards. */
-export const unansweredFor = async (
+type MarkAccess = Pick<BoardAccess, 'mayUpdate'>
+/** Boards with their questions that wait, for those who mark them; null for others and on other boards. docs/rules.md R-1120. */
+export async function withUnanswered<Row extends Pick<BoardRow, 'boardSeq' | 'boardTypeCd'>>(
   { db }: Pick<MemberContext, 'db'>,
-  board: BoardRow,
-  { mayUpdate }: Pick<BoardAccess, 'mayUpdate'>,
-) => (mayUpdate && board.boardTypeCd === boardTypes.question ? countUnanswered(db, board.boardSeq) : null)
+  boards: readonly Row[],
+  accessOf: (board: Row) => MarkAccess,
+) {
+  const counted = boards.filter(
+    (board) => board.boardTypeCd === boardTypes.question && accessOf(board).mayUpdate,
+  )
+  const counts = await countUnanswered(
+    db,
+    counted.map(({ boardSeq }) => boardSeq),
+  )
+  return boards.map((board) => ({ ...board, unansweredCount: counts.get(board.boardSeq) ?? null }))
+}

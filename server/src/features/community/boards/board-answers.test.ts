@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import * as api from 'contract/community/boards/api'
 import { hideBoardPost } from 'contract/community/boards/reports.api'
+import { listBoards } from 'contract/community/boards/search.api'
+import { listSiteBoards } from 'contract/community/boards/settings.api'
 import type { BoardCommentSeq } from 'contract/values/ids'
 import { aBoard } from '../../../testing/board-world.ts'
 import type { Person } from '../../../testing/person.ts'
@@ -59,6 +61,26 @@ test('a question waits again once its answer is removed, hidden or gone with its
   await owner.call(api.answerBoardPost, { ...other, body: { isAnswered: true, boardCommentSeq } })
   await forgetBoardPosts.handle(await app.contextFor(channelSeq), { userSeq: minaSeq })
   expect(await open()).toEqual(['원장의 질문'])
+})
+
+// docs/rules.md R-1120
+test('the lists of boards say how many questions wait on each, to those who mark them', async () => {
+  const { owner, mina, board, write, channelSeq, open } = await aBoard({ boardTypeCd: '04' })
+  await open({ title: '자유' })
+  const other = await open({ title: '다른 질문', boardTypeCd: '04' })
+  for (const title of ['첫 질문', '둘째 질문']) await write(title)
+  const counts = async (who: Person) =>
+    (await who.call(listBoards, { channelSeq })).list.map((one) => one.unansweredCount)
+  expect([await counts(owner), await counts(mina)]).toEqual([
+    [2, null, 0],
+    [null, null, null],
+  ])
+  const { list } = await owner.call(listSiteBoards, { channelSeq })
+  expect(list.map(({ boardSeq, unansweredCount }) => [boardSeq, unansweredCount])).toEqual([
+    [board.boardSeq, 2],
+    [expect.any(Number), null],
+    [other, 0],
+  ])
 })
 
 test('only questions are answered', async () => {

@@ -5,6 +5,8 @@ import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { groupBy } from '../../../platform/group-by.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { accessInClass, accessOnSite } from './board-access.service.ts'
+import { withUnanswered } from './board-answers.service.ts'
 import * as queries from './boards.queries.ts'
 
 /** Boards with their categories. */
@@ -20,9 +22,11 @@ export async function withCategories<Row extends { boardSeq: BoardSeq }>(db: Cha
   }))
 }
 
-export const listBoards = async ({ db }: Context, owner: queries.BoardOwner) => ({
-  list: await withCategories(db, await queries.findBoards(db, owner)),
-})
+export async function listBoards(ctx: Context, owner: queries.BoardOwner) {
+  const boards = await queries.findBoards(ctx.db, owner)
+  const accessOf = owner === null ? await accessOnSite(ctx, ctx.db, boards) : await accessInClass(ctx, owner)
+  return { list: await withUnanswered(ctx, await withCategories(ctx.db, boards), accessOf) }
+}
 
 export const createBoard = (
   ctx: MemberContext,

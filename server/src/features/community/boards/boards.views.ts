@@ -18,7 +18,7 @@ import {
   type BoardAccess,
   type PostRef,
 } from './board-access.service.ts'
-import { unansweredFor } from './board-answers.service.ts'
+import { withUnanswered } from './board-answers.service.ts'
 import { findComments } from './board-comments.queries.ts'
 import { showFiles } from './board-files.service.ts'
 import { findLiked } from './board-likes.queries.ts'
@@ -37,14 +37,9 @@ export async function showBoard(ctx: Context, boardSeq: BoardSeq): Promise<z.out
   return boardView(ctx, board, access)
 }
 async function boardView(ctx: Context, board: BoardRow, access: BoardAccess) {
-  const [whole] = await withCategories(ctx.db, [board])
+  const [whole] = await withUnanswered(ctx, await withCategories(ctx.db, [board]), () => access)
   if (!whole) throw refuse('NOT_FOUND')
-  return {
-    ...whole,
-    ...access,
-    unansweredCount: await unansweredFor(ctx, board, access),
-    isSignedIn: ctx.user !== null,
-  }
+  return { ...whole, ...access, isSignedIn: ctx.user !== null }
 }
 
 /** Visitors do not read the full names of members; staff stand by what they write. docs/rules.md R-1052. */
@@ -133,15 +128,13 @@ export async function showClassPost(ctx: Context, post: ClassPostRef) {
 export async function listClassBoards(ctx: Context, courseSeq: CourseSeq) {
   const accessOf = await accessInClass(ctx, courseSeq)
   const [course] = await findTitles(ctx.db, [courseSeq])
-  const boards = await withCategories(ctx.db, await findBoards(ctx.db, courseSeq))
+  const boards = (await findBoards(ctx.db, courseSeq)).filter((board) => {
+    const { mayRead, isStaff } = accessOf(board)
+    return mayRead && (isStaff || !board.isHidden)
+  })
   const isSignedIn = ctx.user !== null
-  const list: z.output<typeof Board>[] = []
-  for (const board of boards) {
-    const { isStaff, ...access } = accessOf(board)
-    if (!access.mayRead || (board.isHidden && !isStaff)) continue
-    const unansweredCount = await unansweredFor(ctx, board, access)
-    list.push({ ...board, ...access, unansweredCount, isSignedIn })
-  }
+  const counted = await withUnanswered(ctx, await withCategories(ctx.db, boards), accessOf)
+  const list = counted.map((board) => ({ ...board, ...accessOf(board), isSignedIn }))
   return { courseTitle: course?.title ?? '', list, isSignedIn }
 }
 

@@ -10,7 +10,13 @@ import { BoardScreen } from './BoardScreen.tsx'
 import { BoardsPageScreen } from './BoardsPageScreen.tsx'
 
 const page = { path: '/boards', route: '/boards', session: aMember() }
-const free = { boardSeq, boardTypeCd: '03' as const, title: '자유게시판', description: '무엇이든' }
+const free = {
+  boardSeq,
+  boardTypeCd: '03' as const,
+  title: '자유게시판',
+  description: '무엇이든',
+  unansweredCount: null,
+}
 
 test('the boards of a site are listed, and searched together', async () => {
   const { answers, user } = renderSite(<BoardsPageScreen />, page)
@@ -26,6 +32,15 @@ test('the boards of a site are listed, and searched together', async () => {
     'href',
     `/boards/${boardSeq}/posts/${post.boardPostSeq}/view`,
   )
+})
+
+// docs/rules.md R-1120
+test('staff see beside each board how many of its questions wait', async () => {
+  const { answers } = renderSite(<BoardsPageScreen />, page)
+  const questions = { ...free, boardSeq: aSeq('board'), title: '질문', unansweredCount: 100 }
+  answers(listBoards, { list: [{ ...free, unansweredCount: 0 }, questions], isSignedIn: true })
+  expect(await screen.findByRole('link', { name: /질문.*미답변 99\+/ })).toBeVisible()
+  expect(screen.getAllByText(/미답변/)).toHaveLength(1)
 })
 
 test('a site without boards for the reader says so, and leads staff to make one', async () => {

@@ -3,6 +3,7 @@ import type { BoardSeq, CourseSeq } from 'contract/values/ids'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import { boardPaths } from '../board-paths.ts'
 import css from '../boards.module.css'
+import { Unanswered } from './Unanswered.tsx'
 
 interface BoardLinksProps {
   boards: readonly {
@@ -10,6 +11,7 @@ interface BoardLinksProps {
     courseSeq: CourseSeq | null
     title: string
     description: string
+    unansweredCount: number | null
   }[]
 }
 /** Boards by name, each leading to its posts. */
@@ -23,6 +25,7 @@ export const BoardLinks = ({ boards }: BoardLinksProps) => (
             <b>{board.title}</b>
             {board.description && <small>{board.description}</small>}
           </span>
+          <Unanswered count={board.unansweredCount} />
           <IconChevronRight size={18} aria-hidden />
         </Anchor>
       </li>

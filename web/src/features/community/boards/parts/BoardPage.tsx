@@ -1,6 +1,5 @@
 import { IconPencil } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
-import { MAX_UNANSWERED } from 'contract/community/boards/boards.rules'
 import type { Board } from 'contract/community/boards/schemas'
 import { boardTypes } from 'contract/values/type-codes'
 import { Head } from '../../../../platform/Head.tsx'
@@ -16,6 +15,7 @@ import { boardPageMessages } from '../boards.messages.ts'
 import css from '../boards.module.css'
 import { NotForYou } from './NotForYou.tsx'
 import { PostRows } from './PostRows.tsx'
+import { waitingCount } from './Unanswered.tsx'
 
 /** What stands on the page of a board. */
 export function BoardPage({ board }: { board: Board }) {
@@ -86,7 +86,7 @@ function Filters({ board }: { board: Board }) {
           {isQuestions && (
             <Chip href={paths.unanswered} selected={answered === 'no'}>
               {t('unanswered')}
-              {count > 0 && <> {count < MAX_UNANSWERED ? count : `${MAX_UNANSWERED - 1}+`}</>}
+              {count > 0 && <> {waitingCount(count)}</>}
             </Chip>
           )}
           {categories.map((category) => (

@@ -15,6 +15,8 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { MoveButtons } from '../../../../ui/MoveButtons.tsx'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
+import { boardPaths } from '../board-paths.ts'
+import { Unanswered } from '../parts/Unanswered.tsx'
 import { kindNames } from './board-draft.ts'
 import {
   pageOf,
@@ -113,7 +115,20 @@ function useColumns(boards: SiteBoard[], onRemove: (board: SiteBoard) => void): 
       ),
       bare: true,
     },
-    { key: 'kind', head: t('kind'), cell: ({ boardTypeCd }) => t(kindNames[boardTypeCd]) },
+    {
+      key: 'kind',
+      head: t('kind'),
+      cell: ({ boardSeq, boardTypeCd, unansweredCount }) => (
+        <span className={css.kinds}>
+          {t(kindNames[boardTypeCd])}
+          {unansweredCount !== null && unansweredCount > 0 && (
+            <Anchor href={boardPaths({ ...source, boardSeq }).unanswered}>
+              <Unanswered count={unansweredCount} />
+            </Anchor>
+          )}
+        </span>
+      ),
+    },
     { key: 'readers', head: t('readers'), cell: ({ readAudience }) => t(readAudience) },
     {
       key: 'writers',

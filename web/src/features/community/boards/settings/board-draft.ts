@@ -11,7 +11,9 @@ export interface CategoryDraft {
   boardCategorySeq: BoardCategorySeq | null
   name: string
 }
-export type BoardDraft = Omit<SiteBoard, 'boardSeq' | 'categories'> & { categories: CategoryDraft[] }
+export type BoardDraft = Omit<SiteBoard, 'boardSeq' | 'categories' | 'unansweredCount'> & {
+  categories: CategoryDraft[]
+}
 
 /** The text that names each kind. */
 export const kindNames = {
@@ -38,7 +40,7 @@ export const newBoard: BoardDraft = {
 /** A free board of the learners and staff of a class. */
 export const newClassBoard: BoardDraft = { ...newBoard, readAudience: 'STUD' }
 export function draftOf(stored: SiteBoard): BoardDraft {
-  const { boardSeq: _, ...board } = stored
+  const { boardSeq: _, unansweredCount: __, ...board } = stored
   return board
 }
 

@@ -15,6 +15,7 @@ const aBoard = (title: string, overrides: Partial<SiteBoard> = {}): SiteBoard =>
   boardSeq: aSeq('board'),
   title,
   categories: [],
+  unansweredCount: null,
   ...overrides,
 })
 const sentTo = (requests: { name: string; call: unknown }[], endpoint: Endpoint) =>
@@ -32,6 +33,19 @@ test('the boards of a site stand in their order, which staff change', async () =
   expect(sentTo(requests, api.orderBoards)).toMatchObject([
     { body: { boardSeqs: [hidden.boardSeq, free.boardSeq] } },
   ])
+})
+
+// docs/rules.md R-1120
+test('the list of boards says where questions wait, and leads to them', async () => {
+  const boards = [aBoard('질문', { boardTypeCd: '04', unansweredCount: 3 })]
+  boards.push(aBoard('다 답한 곳', { boardTypeCd: '04', unansweredCount: 0 }))
+  const { answers } = renderSite(<BoardsScreen />, { session: staff })
+  answers(api.listSiteBoards, { list: boards })
+  expect(await screen.findByRole('link', { name: '미답변 3' })).toHaveAttribute(
+    'href',
+    `/boards/${boards[0]?.boardSeq}?answered=no`,
+  )
+  expect(screen.getAllByText(/미답변/)).toHaveLength(1)
 })
 
 test('a new board needs a name, and writers who can read', async () => {

@@ -21,6 +21,7 @@ const aBoard = (title: string, overrides: Partial<SiteBoard> = {}): SiteBoard =>
   boardSeq: aSeq('board'),
   title,
   categories: [],
+  unansweredCount: null,
   ...overrides,
 })
 
