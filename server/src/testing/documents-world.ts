@@ -14,12 +14,16 @@ export function documentsOf({ app, channelSeq }: { app: App; channelSeq: Channel
     const { filename, kind, bytes } = { ...NEW, ...input }
     const query = { filename, fileSize: Math.max(1, bytes.length), kind }
     const { uploadUrl } = await who.call(getUploadUrl, { channelSeq, query })
+    return put(uploadUrl, bytes)
+  }
+  async function put(url: string, bytes: Buffer) {
     const headers = { 'content-type': 'application/octet-stream' }
-    const response = await app.http.inject({ method: 'PUT', url: uploadUrl, payload: bytes, headers })
+    const response = await app.http.inject({ method: 'PUT', url, payload: bytes, headers })
     return response.json<Envelope>()
   }
   return {
     tried,
+    put,
     sent: async (...input: Parameters<typeof tried>) => (await tried(...input)).data as StoredFile,
     get: (url: string) => app.http.inject({ url }),
   }

@@ -80,6 +80,16 @@ test('only options of the question can be chosen, one or several', () => {
   }
 })
 
+test('files are up to five numbers, each once', () => {
+  const files = item('FILE')
+  expect(readAnswer(files, ['12', '7', '12'])).toEqual({ value: ['12', '7'] })
+  expect(readAnswer(files, [])).toEqual({ value: null })
+  expect(readAnswer(item('FILE', { isRequired: true }), [])).toEqual({ problem: 'REQUIRED' })
+  expect(readAnswer(files, ['1', '2', '3', '4', '5', '6'])).toEqual({ problem: 'FILES' })
+  expect(readAnswer(files, ['../1'])).toEqual({ problem: 'FILES' })
+  expect(readAnswer(files, 'work.pdf')).toEqual({ problem: 'CHOICE' })
+})
+
 test('an answer is shown in words', () => {
   const words = { agreed: 'Agreed' }
   expect(answerText(item('MULTIPLE_CHOICE', { options: colours }), ['a', 'b'], words)).toBe('Red, Blue')

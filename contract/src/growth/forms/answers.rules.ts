@@ -1,13 +1,13 @@
 import { formatPhone, isPhone, phoneDigits } from '../../values/phone.ts'
 import { normalizeLine } from '../../values/texts.ts'
-import { isAnswerable, MAX_RATING, type ItemFields } from './forms.rules.ts'
+import { isAnswerable, MAX_FORM_FILES, MAX_RATING, type ItemFields } from './forms.rules.ts'
 
 export const LONGEST_SHORT_TEXT = 300
 export const LONGEST_LONG_TEXT = 5_000
 const LONGEST_EMAIL = 254
 const LARGEST_NUMBER = 1_000_000_000_000
 
-/** A text, keys of options, a number, or whether somebody agrees. */
+/** A text, keys of options or numbers of files, a number, or whether somebody agrees. */
 export type AnswerValue = string | string[] | number | boolean
 export const answerProblems = [
   'REQUIRED',
@@ -18,6 +18,7 @@ export const answerProblems = [
   'CHOICE',
   'RATING',
   'LONG',
+  'FILES',
 ] as const
 export type AnswerProblem = (typeof answerProblems)[number]
 
@@ -68,6 +69,7 @@ function readText(item: ItemFields, text: string): AnswerResult {
     case 'SHORT_TEXT':
       return bounded(line, LONGEST_SHORT_TEXT)
     case 'MULTIPLE_CHOICE':
+    case 'FILE':
     case 'AGREE':
     case 'SECTION':
     case 'PAGE':
@@ -82,6 +84,13 @@ function readChoices({ itemType, options }: ItemFields, keys: readonly string[])
   return chosen.length > 1 ? { problem: 'CHOICE' } : { value: chosen[0] ?? null }
 }
 
+/** The numbers of uploaded files, each once. */
+function readFiles(keys: readonly string[]): AnswerResult {
+  const files = [...new Set(keys)]
+  const isReadable = files.length <= MAX_FORM_FILES && files.every((key) => /^[1-9]\d{0,11}$/.test(key))
+  return isReadable ? { value: files.length > 0 ? files : null } : { problem: 'FILES' }
+}
+
 function readNumber({ itemType }: ItemFields, value: number): AnswerResult {
   if (itemType === 'RATING')
     return Number.isInteger(value) && value >= 1 && value <= MAX_RATING ? { value } : { problem: 'RATING' }
@@ -94,7 +103,8 @@ function readValue(item: ItemFields, value: AnswerValue | undefined): AnswerResu
   if (typeof value === 'boolean')
     return item.itemType === 'AGREE' ? { value: value || null } : { problem: 'CHOICE' }
   if (typeof value === 'number') return readNumber(item, value)
-  return typeof value === 'string' ? readText(item, value) : readChoices(item, value)
+  if (typeof value === 'string') return readText(item, value)
+  return item.itemType === 'FILE' ? readFiles(value) : readChoices(item, value)
 }
 
 /** What somebody gave to one item: as it is stored, or what is wrong with it. docs/rules.md R-1035. */

@@ -49,6 +49,11 @@ export const audit: Translations = {
     en: 'deleted a response to a form',
     jp: 'フォームの回答を削除しました',
   },
+  'forms.openFormFile': {
+    ko: '양식 응답의 파일을 열었어요',
+    en: 'opened a file of a response to a form',
+    jp: 'フォームの回答のファイルを開きました',
+  },
   'forms.downloadFormResponses': {
     ko: '양식 응답 목록을 내려받았어요',
     en: 'downloaded the responses to a form',

@@ -19,6 +19,7 @@ export const itemTypes = [
   'NUMBER',
   'DATE',
   'RATING',
+  'FILE',
   'AGREE',
   'SECTION',
   'PAGE',
@@ -39,6 +40,8 @@ export const LONGEST_LABEL = 300
 export const LONGEST_HELP = 500
 export const LONGEST_OPTION = 200
 export const LONGEST_TERMS = 10_000
+/** Files of one answer. */
+export const MAX_FORM_FILES = 5
 /** The highest rating. */
 export const MAX_RATING = 5
 /** Nobody reads and answers a form faster. docs/rules.md R-1036. */

@@ -16,7 +16,7 @@ const pages = (items: ReturnType<typeof item>[], answers: Record<number, AnswerV
     own.map(({ formItemSeq }) => formItemSeq),
   ])
 
-test('a break begins the next page, and a form without one is one page (R-1157)', () => {
+test('a break begins the next page, and a form without one is one page (R-1108)', () => {
   expect(pages([item(1), item(2)])).toEqual([[0, [1, 2]]])
   expect(pages([item(1), item(2, 'PAGE'), item(3)])).toEqual([
     [0, [1]],

@@ -16,7 +16,7 @@ export interface FormPage<Item> {
 
 /**
  * The pages of a form for somebody with these answers. One whose questions are all hidden is left out, and so is one without
- * anything; a page of headings alone is there. docs/rules.md R-1157.
+ * anything; a page of headings alone is there. docs/rules.md R-1108.
  */
 export function pagesOf<Item extends ConditionalItem>(
   items: readonly Item[],

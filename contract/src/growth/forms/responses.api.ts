@@ -51,6 +51,15 @@ export const deleteFormResponse = endpoint({
   reply: nothing,
   touches: ['forms'],
 })
+/** An address that opens one file of a response for a few minutes. */
+export const openFormFile = endpoint({
+  method: 'POST',
+  path: `${path}/:formResponseSeq/files/:fileSeq/download`,
+  access: 'SITE_FORM_READ',
+  whileSuspended: 'managers',
+  action: 'forms.openFormFile',
+  reply: FileLink,
+})
 /** The matching responses as a spreadsheet, at an address that works for a few minutes. */
 export const downloadFormResponses = endpoint({
   method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DocumentRow } from '../../system/files/schemas.ts'
 import { instant, seq } from '../../values/ids.ts'
 import { oneLine } from '../../values/texts.ts'
 import { LONGEST_LONG_TEXT } from './answers.rules.ts'
@@ -16,6 +17,7 @@ import {
   LONGEST_OPTION,
   LONGEST_TERMS,
   LONGEST_TITLE,
+  MAX_FORM_FILES,
   MAX_FORM_RESPONSES,
   MAX_ITEMS,
   MAX_OPTIONS,
@@ -126,6 +128,12 @@ export const FormSubmission = z.object({
   /** From `enterForm`. */
   ticket: z.string().max(500),
   answers: FormAnswer.array().max(MAX_ITEMS),
+  /** For each file that was sent now: that it was this person. */
+  files: z
+    .object({ fileSeq: seq('file'), receipt: z.string().max(200) })
+    .array()
+    .max(MAX_ITEMS * MAX_FORM_FILES)
+    .default([]),
   /** A field that people do not see; programs fill it in. */
   website: z.string().max(500),
 })
@@ -156,8 +164,9 @@ export const FormResponse = z.object({
       formItemSeq: seq('form-item'),
       itemType: z.enum(itemTypes),
       label: z.string(),
-      /** Empty where it was not answered. */
+      /** Empty where it was not answered; the names of files. */
       text: z.string(),
+      files: DocumentRow.array(),
     })
     .array(),
 })

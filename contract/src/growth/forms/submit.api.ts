@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
-import { instant } from '../../values/ids.ts'
+import { DocumentRow, filename } from '../../system/files/schemas.ts'
+import { instant, seq } from '../../values/ids.ts'
 import { Form, FormAnswer, FormEnrolment, FormSubmission, PublicForm } from './schemas.ts'
 
 const path = '/channels/:channelSeq/forms/:formId'
@@ -27,6 +28,8 @@ export const enterForm = endpoint({
     submittedAt: instant.nullable(),
     /** Null where they cannot be changed. */
     answers: FormAnswer.array().nullable(),
+    /** The files of these answers. */
+    files: DocumentRow.array(),
   }),
   shows: 'forms',
 })
@@ -38,6 +41,30 @@ export const previewForm = endpoint({
   access: 'SITE_FORM_READ',
   reply: Form.pick({ formSeq: true, title: true, description: true, items: true }),
   shows: 'forms',
+})
+/** An address that takes one file of an answer. What is not sent with an answer within a day is deleted. */
+export const openFormUpload = endpoint({
+  method: 'POST',
+  base: 'formSubmit',
+  path: `${path}/files`,
+  access: 'public',
+  body: z.object({
+    /** From `enterForm`. */
+    ticket: z.string().max(500),
+    formItemSeq: seq('form-item'),
+    filename,
+    fileSize: z.int().positive(),
+  }),
+  reply: z.object({ uploadUrl: z.string() }),
+  refuses: [
+    'FORM_NOT_BEGUN',
+    'FORM_CLOSED',
+    'FORM_CHANGED',
+    'FORM_ANSWERS_INVALID',
+    'FORM_TOO_FAST',
+    'DOCUMENT_TOO_LARGE',
+    'DOCUMENT_NOT_ACCEPTED',
+  ],
 })
 /** A new response, or a change of one's own. */
 export const submitForm = endpoint({

@@ -9,6 +9,7 @@ export const MAX_DOCUMENT_BYTES: Readonly<Record<DocumentKind, number>> = {
   invoice: 10 * 1024 * 1024,
   live_document: 20 * 1024 * 1024,
   board_file: 20 * 1024 * 1024,
+  form_file: 20 * 1024 * 1024,
 }
 /** Papers are scanned or photographed: PDF, JPG or PNG. */
 const isPaper = (kind: DocumentKind) => kind === 'payee' || kind === 'invoice' || kind === 'live_document'

@@ -17,7 +17,7 @@ export const textPictureKinds = [
 ] as const satisfies readonly PictureKind[]
 /**
  * Opened only with permission: materials, learners' submissions, what proves who is paid, invoices of the platform, what people
- * send during a live lesson, files of board posts.
+ * send during a live lesson, files of board posts, files of answers to forms.
  */
 export const documentKinds = [
   'material',
@@ -26,6 +26,7 @@ export const documentKinds = [
   'invoice',
   'live_document',
   'board_file',
+  'form_file',
 ] as const
 export type DocumentKind = (typeof documentKinds)[number]
 /** Videos of lessons and recordings of live lessons. Both are prepared and played alike. */
@@ -48,6 +49,8 @@ export const StoredFile = z.object({
   contentType: z.string(),
   fileSize: z.int(),
   originFileName: z.string(),
+  /** Proves who sent it, where people send files without an account. */
+  receipt: z.string().optional(),
 })
 export type StoredFile = z.output<typeof StoredFile>
 

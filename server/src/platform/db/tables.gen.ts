@@ -1258,13 +1258,13 @@ export interface Tables extends PlatformTables {
   files: {
     channelSeq: Generated<ChannelSeq>
     fileSeq: Generated<FileSeq>
-    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon' | 'material' | 'assignment' | 'post' | 'board' | 'payee' | 'invoice' | 'live_picture' | 'live_document' | 'board_picture' | 'board_file' | 'review'
+    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon' | 'material' | 'assignment' | 'post' | 'board' | 'payee' | 'invoice' | 'live_picture' | 'live_document' | 'board_picture' | 'board_file' | 'review' | 'form_file'
     storageKey: string
     originFileName: string
     contentType: string
     fileSize: number
     widths: Generated<number[]>
-    uploadedByUserSeq: UserSeq
+    uploadedByUserSeq: UserSeq | null
     createdAt: Date
     letGoAt: Date | null
     width: number | null
@@ -1284,11 +1284,18 @@ export interface Tables extends PlatformTables {
     action: 'MESSAGE' | 'REDIRECT' | 'COUPON' | 'SEGMENT' | 'ENROL' | 'NOTIFY'
     params: unknown
   }
+  formFiles: {
+    channelSeq: Generated<ChannelSeq>
+    fileSeq: FileSeq
+    formResponseSeq: FormResponseSeq
+    formItemSeq: FormItemSeq
+    sort: number
+  }
   formItems: {
     channelSeq: Generated<ChannelSeq>
     formItemSeq: Generated<FormItemSeq>
     formSeq: FormSeq
-    itemType: 'SHORT_TEXT' | 'LONG_TEXT' | 'MULTIPLE_CHOICE' | 'SINGLE_CHOICE' | 'DROPDOWN' | 'PHONE_NUMBER' | 'EMAIL' | 'NUMBER' | 'DATE' | 'RATING' | 'AGREE' | 'SECTION' | 'PAGE'
+    itemType: 'SHORT_TEXT' | 'LONG_TEXT' | 'MULTIPLE_CHOICE' | 'SINGLE_CHOICE' | 'DROPDOWN' | 'PHONE_NUMBER' | 'EMAIL' | 'NUMBER' | 'DATE' | 'RATING' | 'FILE' | 'AGREE' | 'SECTION' | 'PAGE'
     label: string
     helpText: Generated<string>
     isRequired: Generated<boolean>

@@ -4,6 +4,7 @@ import { memberErased } from 'contract/people/members/events'
 import { feature } from '../../../platform/feature.ts'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { enrolAgain } from './form-enrolment.jobs.ts'
+import { releaseFilesOfUser } from './form-files.service.ts'
 import { addFormSegment, giveFormCoupon, notifyOfResponse } from './forms.notify.ts'
 import { formRoutes } from './forms.routes.ts'
 import { mergeResponses } from './merge-accounts.queries.ts'
@@ -21,10 +22,16 @@ export const forms = feature({
     giveFormCoupon,
     notifyOfResponse,
     on('forms.deleteResponses', memberErased, (ctx, { userSeq }) =>
-      ctx.transaction((tx) => deleteResponsesOf(tx, userSeq)),
+      ctx.transaction(async (tx) => {
+        await releaseFilesOfUser(tx, userSeq, ctx.now())
+        await deleteResponsesOf(tx, userSeq)
+      }),
     ),
   ],
   tasks: [enrolAgain],
   mergeAccounts: { onSite: mergeResponses },
+  // The address of an upload comes from the form itself.
+  uploadKinds: [{ kind: 'form_file', permissions: [] }],
+  fileColumns: { form_files: ['file_seq'] },
   userColumns: { form_responses: ['user_seq'] },
 })

@@ -1,5 +1,6 @@
 import { addFormItem, createForm, getForm, publishForm } from 'contract/growth/forms/api'
 import { MARK, fixture } from '../../../testing/full-site/fixture.ts'
+import { noon } from '../../../testing/world.ts'
 
 /** A published form with one question, and what Mina answered. */
 export const formsFixture = fixture({
@@ -34,6 +35,21 @@ export const formsFixture = fixture({
     await add.all(
       `insert into form_event_runs (channel_seq, form_response_seq, action, done_at)
        select channel_seq, form_response_seq, 'COUPON', now() from form_responses`,
+    )
+    const { file_seq: fileSeq } = await add.row<{ file_seq: number }>('files', {
+      channel_seq: channelSeq,
+      kind: 'form_file',
+      storage_key: `form file of ${channelSeq}`,
+      widths: [],
+      origin_file_name: MARK,
+      content_type: 'application/pdf',
+      file_size: 10,
+      created_at: noon,
+    })
+    await add.all(
+      `insert into form_files (channel_seq, file_seq, form_response_seq, form_item_seq, sort)
+       select channel_seq, $1, form_response_seq, $2, 0 from form_responses`,
+      [fileSeq, formItemSeq],
     )
     const { formId } = await owner.call(getForm, { channelSeq, formSeq })
     const [response] = await add.all<{ form_response_seq: number }>(

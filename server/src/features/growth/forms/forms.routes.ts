@@ -4,6 +4,7 @@ import * as responsesApi from 'contract/growth/forms/responses.api'
 import * as submitApi from 'contract/growth/forms/submit.api'
 import { implement } from '../../../platform/http/implement.ts'
 import * as events from './form-events.service.ts'
+import { openFile, openUpload } from './form-files.service.ts'
 import * as items from './form-items.service.ts'
 import * as forms from './forms.service.ts'
 import { linkToResponses } from './responses-spreadsheet.service.ts'
@@ -43,11 +44,13 @@ export const formRoutes = [
   implement(responsesApi.deleteFormResponse, ({ ctx, params }) =>
     responses.deleteResponse(ctx, params.formSeq, params.formResponseSeq),
   ),
+  implement(responsesApi.openFormFile, ({ ctx, params }) => openFile(ctx, params)),
   implement(responsesApi.downloadFormResponses, ({ ctx, params, body }) =>
     linkToResponses(ctx, { formSeq: params.formSeq, ...body }),
   ),
   implement(submitApi.showForm, ({ ctx, params }) => submit.showForm(ctx, params.formId)),
   implement(submitApi.previewForm, ({ ctx, params }) => submit.previewForm(ctx, params.formId)),
   implement(submitApi.enterForm, ({ ctx, params }) => submit.enterForm(ctx, params.formId)),
+  implement(submitApi.openFormUpload, ({ ctx, params, body }) => openUpload(ctx, params.formId, body)),
   implement(submitApi.submitForm, ({ ctx, params, body }) => submit.submitForm(ctx, params.formId, body)),
 ]

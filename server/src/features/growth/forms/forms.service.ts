@@ -8,6 +8,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findClassOf } from './form-enrolment.service.ts'
 import * as events from './form-events.queries.ts'
+import { releaseFilesOfForm } from './form-files.service.ts'
 import * as items from './form-items.queries.ts'
 import * as queries from './forms.queries.ts'
 import { lineOf } from './forms.views.ts'
@@ -80,7 +81,10 @@ export function updateForm(ctx: MemberContext, formSeq: FormSeq, input: FormInpu
 }
 
 export const deleteForm = (ctx: MemberContext, formSeq: FormSeq) =>
-  changeForm(ctx, formSeq, (tx) => queries.deleteForm(tx, formSeq))
+  changeForm(ctx, formSeq, async (tx) => {
+    await releaseFilesOfForm(tx, formSeq, ctx.now())
+    await queries.deleteForm(tx, formSeq)
+  })
 
 /** Conditions point to the copies of their questions. */
 async function copyItems(tx: ChannelTx, from: FormSeq, to: FormSeq) {

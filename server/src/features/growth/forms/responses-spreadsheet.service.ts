@@ -7,6 +7,7 @@ import { pagesAfter, spreadsheet } from '../../../platform/spreadsheets/spreadsh
 import type { Column } from '../../../platform/spreadsheets/workbook.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
 import { hasEnrolments } from './form-events.queries.ts'
+import { filesByResponse } from './form-files.queries.ts'
 import { findVersions } from './form-items.queries.ts'
 import { findForm } from './forms.queries.ts'
 import { countResponses, findResponsesAfter, type ResponseChoice } from './responses.queries.ts'
@@ -80,7 +81,10 @@ async function* viewedPages(ctx: Context, choice: ResponseChoice) {
     (after, limit) => findResponsesAfter(db, choice, { after, limit }),
     ({ formResponseSeq }) => formResponseSeq,
   )
-  for await (const page of pages) yield page.map((row) => responseView(row, versions, locale))
+  for await (const page of pages) {
+    const files = await filesByResponse(db, page)
+    yield page.map((row) => responseView(row, { versions, files: files.get(row.formResponseSeq) }, locale))
+  }
 }
 
 export const responsesSpreadsheet = spreadsheet({

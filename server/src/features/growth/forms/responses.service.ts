@@ -8,6 +8,8 @@ import { groupBy } from '../../../platform/group-by.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
 import { deleteRuns, hasEnrolments } from './form-events.queries.ts'
+import { filesByResponse, findFilesOf } from './form-files.queries.ts'
+import { replaceFiles } from './form-files.service.ts'
 import { findVersions } from './form-items.queries.ts'
 import { findForm, raiseResponseCount } from './forms.queries.ts'
 import { changeForm } from './forms.service.ts'
@@ -29,8 +31,11 @@ export async function listResponses(
   const page = rows.slice(0, size)
   const known = versionMap(versions)
   const locale = await localeOf(ctx)
+  const files = await filesByResponse(ctx.db, page)
   return {
-    list: page.map((row) => responseView(row, known, locale)),
+    list: page.map((row) =>
+      responseView(row, { versions: known, files: files.get(row.formResponseSeq) }, locale),
+    ),
     columns: questionsOf(versions).map(({ formItemSeq, label }) => ({ formItemSeq, label })),
     hasEnrolments: await hasEnrolments(ctx.db, formSeq),
     total: await queries.countResponses(ctx.db, { formSeq, q }),
@@ -41,13 +46,16 @@ export async function listResponses(
 export async function getResponse(ctx: Context, formSeq: FormSeq, formResponseSeq: FormResponseSeq) {
   const row = await queries.findResponse(ctx.db, formSeq, formResponseSeq)
   if (!row) throw refuse('NOT_FOUND')
-  return responseView(row, versionMap(await findVersions(ctx.db, formSeq)), await localeOf(ctx))
+  const versions = versionMap(await findVersions(ctx.db, formSeq))
+  const files = await findFilesOf(ctx.db, [formResponseSeq])
+  return responseView(row, { versions, files }, await localeOf(ctx))
 }
 
 export const deleteResponse = (ctx: MemberContext, formSeq: FormSeq, formResponseSeq: FormResponseSeq) =>
   changeForm(ctx, formSeq, async (tx) => {
     if (!(await queries.findResponse(tx, formSeq, formResponseSeq))) throw refuse('NOT_FOUND')
     await deleteRuns(tx, formResponseSeq)
+    await replaceFiles(tx, { formResponseSeq, files: [], now: ctx.now() })
     await queries.deleteResponse(tx, formResponseSeq)
     await raiseResponseCount(tx, formSeq, -1)
   })
@@ -56,6 +64,7 @@ export const deleteResponse = (ctx: MemberContext, formSeq: FormSeq, formRespons
 const LATEST_TEXTS = 5
 const counted: readonly ItemType[] = ['RATING', 'AGREE']
 const isCounted = (type: ItemType) => hasOptions(type) || counted.includes(type)
+const isWritten = (type: ItemType) => !isCounted(type) && type !== 'FILE'
 
 export async function summarizeResponses(ctx: Context, formSeq: FormSeq) {
   const questions = questionsOf(await getVersions(ctx, formSeq))
@@ -64,7 +73,7 @@ export async function summarizeResponses(ctx: Context, formSeq: FormSeq) {
   const answered = await queries.countAnswered(ctx.db, formSeq)
   const chosen = await queries.countChosen(ctx.db, formSeq, seqsOf(isCounted))
   const texts = await queries.findLatestTexts(ctx.db, formSeq, {
-    items: seqsOf((type) => !isCounted(type)),
+    items: seqsOf(isWritten),
     limit: LATEST_TEXTS,
   })
   const answeredOf = new Map(answered.map((one) => [one.item, one]))

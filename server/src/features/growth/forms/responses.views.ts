@@ -6,6 +6,7 @@ import type { Locale } from 'contract/i18n/sentences'
 import type { FormItemSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import { shownName } from '../../../platform/words/shown-name.ts'
+import type { FileRow } from './form-files.queries.ts'
 import { outcomeView } from './form-enrolment.service.ts'
 import type { ResponseRow } from './responses.queries.ts'
 
@@ -16,8 +17,13 @@ export interface Version {
 }
 const agreed: Record<Language, string> = { ko: '동의', en: 'Agreed', jp: '同意' }
 
+interface ResponseParts {
+  versions: ReadonlyMap<number, Item[]>
+  /** All files of the response. */
+  files?: readonly FileRow[] | undefined
+}
 /** A response in the wording of its version. */
-export function responseView(row: ResponseRow, versions: ReadonlyMap<number, Item[]>, locale: Locale) {
+export function responseView(row: ResponseRow, { versions, files = [] }: ResponseParts, locale: Locale) {
   const { language } = locale
   const items = versions.get(row.version) ?? []
   return {
@@ -27,12 +33,20 @@ export function responseView(row: ResponseRow, versions: ReadonlyMap<number, Ite
     submittedAt: row.submittedAt,
     modifiedAt: row.modifiedAt,
     enrolment: row.outcome === null ? null : outcomeView(locale, row.outcome),
-    answers: items.filter(isAnswerable).map((item) => ({
-      formItemSeq: item.formItemSeq,
-      itemType: item.itemType,
-      label: item.label,
-      text: answerText(item, row.answers[String(item.formItemSeq)], { agreed: agreed[language] }),
-    })),
+    answers: items.filter(isAnswerable).map((item) => {
+      const own = files.filter(({ formItemSeq }) => formItemSeq === item.formItemSeq)
+      const value = row.answers[String(item.formItemSeq)]
+      return {
+        formItemSeq: item.formItemSeq,
+        itemType: item.itemType,
+        label: item.label,
+        text:
+          item.itemType === 'FILE'
+            ? own.map(({ originFileName }) => originFileName).join(', ')
+            : answerText(item, value, { agreed: agreed[language] }),
+        files: own,
+      }
+    }),
   }
 }
 

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { formSubmitted } from 'contract/growth/forms/events'
 import { answerText, readAnswer, type AnswerValue } from 'contract/growth/forms/answers.rules'
 import { shownItems } from 'contract/growth/forms/conditions.rules'
-import { formStatusOf, MIN_ANSWER_SECONDS, type FormStatus } from 'contract/growth/forms/forms.rules'
+import { formStatusOf } from 'contract/growth/forms/forms.rules'
 import { FormAnswer, type FormItem, type FormSubmission } from 'contract/growth/forms/schemas'
-import type { RefusalName } from 'contract/http/refusals'
 import type { FormItemSeq, FormSeq } from 'contract/values/ids'
 import { hashOf } from '../../../platform/auth/tokens.ts'
 import type { Context } from '../../../platform/context.ts'
@@ -16,27 +15,23 @@ import { AGAIN_MS, enrolAgain } from './form-enrolment.jobs.ts'
 import { enrolAtOnce, findClassOf, findShownClassOf, type Answered } from './form-enrolment.service.ts'
 import { outcomeOf } from './form-events.service.ts'
 import { findItems, findVersion } from './form-items.queries.ts'
+import { isFile, requireOwnFiles, replaceFiles, sentFiles } from './form-files.service.ts'
+import { findFilesOf } from './form-files.queries.ts'
 import { findFormById, lockForm, raiseResponseCount, type FormRow } from './forms.queries.ts'
+import {
+  checkPace,
+  checkTicket,
+  getShown,
+  isSignedInFor,
+  issueTicket,
+  refusalFor,
+  type PublishedForm,
+} from './open-form.service.ts'
 import * as queries from './responses.queries.ts'
 
 /** The secret by which a visitor's browser is recognised. For all paths, so that no other host can plant one. */
 const BROWSER_COOKIE = 'sd_form'
 const BROWSER_COOKIE_SECONDS = 365 * 86_400
-/** How long a form may lie open in a browser. */
-const TICKET_MS = 24 * 60 * 60_000
-/** A whole class may sit behind one router. */
-const PER_NETWORK = { most: 60, everySeconds: 5 }
-const PER_PERSON = { most: 10, everySeconds: 30 }
-
-/** The published form with this address. NOT_FOUND for drafts. */
-async function getShown(ctx: Context, formId: string) {
-  const form = await findFormById(ctx.db, formId)
-  const status = form && formStatusOf(form, ctx.now())
-  if (!form || form.publishedVersion === null || !status || status === 'DRAFT') throw refuse('NOT_FOUND')
-  return { form, version: form.publishedVersion, status }
-}
-type PublishedForm = Awaited<ReturnType<typeof getShown>>
-
 /** The same for all, so that its page can be kept: who has to sign in gets the items from `enterForm`. */
 export async function showForm(ctx: Context, formId: string) {
   const shown = await getShown(ctx, formId)
@@ -91,31 +86,11 @@ function issueBrowserSecret({ outgoing }: Context): queries.Responder {
   return { browserHash: hashOf(value) }
 }
 
-const Ticket = z.object({ openedAt: z.number() })
-const labelOf = (formSeq: FormSeq) => `form ${formSeq}`
-
-function checkTicket({ ports, now }: Context, formSeq: FormSeq, sealed: string) {
-  const opened = readTicket(ports, formSeq, sealed)
-  const age = opened === null ? null : now().getTime() - opened
-  if (age === null || age < MIN_ANSWER_SECONDS * 1000) throw refuse('FORM_TOO_FAST')
-  if (age > TICKET_MS) throw refuse('FORM_CHANGED')
-}
-function readTicket(ports: Context['ports'], formSeq: FormSeq, sealed: string) {
-  try {
-    return Ticket.parse(JSON.parse(ports.secrets.unwrap(sealed, labelOf(formSeq)).toString('utf8'))).openedAt
-  } catch {
-    return null
-  }
-}
-
 export async function enterForm(ctx: Context, formId: string) {
   const shown = await getShown(ctx, formId)
   const { form } = shown
   const mayEnter = isSignedInFor(ctx, form)
-  const ticket = ctx.ports.secrets.wrap(
-    Buffer.from(JSON.stringify({ openedAt: ctx.now().getTime() })),
-    labelOf(form.formSeq),
-  )
+  const ticket = issueTicket(ctx, form.formSeq)
   const by = responderOf(ctx)
   const own =
     by && mayEnter && form.answerMode !== 'DUP_Y'
@@ -126,19 +101,13 @@ export async function enterForm(ctx: Context, formId: string) {
     ticket,
     submittedAt: own?.submittedAt ?? null,
     answers: own && form.answerMode === 'MOD_Y' ? answersOf(own.answers) : null,
+    files: own && form.answerMode === 'MOD_Y' ? await findFilesOf(ctx.db, [own.formResponseSeq]) : [],
   }
 }
-const isSignedInFor = ({ user }: Context, { isLoginRequired }: FormRow) => user !== null || !isLoginRequired
 const answersOf = (answers: queries.Answers) =>
   FormAnswer.array().parse(
     Object.entries(answers).map(([formItemSeq, value]) => ({ formItemSeq: Number(formItemSeq), value })),
   )
-
-const refusalFor: Partial<Record<FormStatus, RefusalName>> = {
-  NOT_BEGUN: 'FORM_NOT_BEGUN',
-  CLOSED: 'FORM_CLOSED',
-  FULL: 'FORM_FULL',
-}
 
 /** docs/rules.md R-1032, R-1035, R-1036, R-1156. */
 export async function submitForm(ctx: Context, formId: string, submission: FormSubmission) {
@@ -162,14 +131,6 @@ async function checkMember({ db, user }: Context, { formSeq }: FormRow) {
   if (!user?.isMember && (await findClassOf(db, formSeq)) !== null) throw refuse('NOT_CHANNEL_USER')
 }
 
-async function checkPace({ ports: { limits }, channelSeq, user, incoming }: Context, { formSeq }: FormRow) {
-  const form = `form:${channelSeq}:${formSeq}`
-  const tries = user
-    ? { [`${form}:user:${user.userSeq}`]: PER_PERSON }
-    : { [`${form}:network:${incoming.address}`]: PER_NETWORK }
-  if (!(await limits.allow(tries))) throw refuse('TOO_MANY_REQUESTS')
-}
-
 interface Submitted {
   formSeq: FormSeq
   by: queries.Responder
@@ -190,9 +151,18 @@ async function store(
   checkAnswerable(form, { hasAnswered: own !== undefined, now })
   if (submission.version !== form.publishedVersion) throw refuse('FORM_CHANGED')
   const items = await findVersion(tx, formSeq, form.publishedVersion)
-  const content = { version: form.publishedVersion, ...readAnswers(items, submission.answers) }
+  const read = readAnswers(items, submission.answers)
+  const files = sentFiles(items, read.answers)
+  const names = await requireOwnFiles(ctx, tx, {
+    files,
+    receipts: submission.files,
+    own: own?.formResponseSeq,
+  })
+  const searchText = [read.searchText, ...names].filter(Boolean).join('\n')
+  const content = { version: form.publishedVersion, answers: read.answers, searchText }
   if (own) {
     await queries.changeResponse(tx, own.formResponseSeq, { ...content, modifiedAt: now })
+    await replaceFiles(tx, { formResponseSeq: own.formResponseSeq, files, now })
     return null
   }
   const { formResponseSeq } = await queries.insertResponse(tx, {
@@ -202,6 +172,7 @@ async function store(
     isOnly,
     submittedAt: now,
   })
+  await replaceFiles(tx, { formResponseSeq, files, now })
   await raiseResponseCount(tx, formSeq, 1)
   await emit(tx, formSubmitted, { formSeq, formResponseSeq })
   const courseSeq = await findClassOf(tx, formSeq)
@@ -229,7 +200,7 @@ function readAnswers(items: Item[], sent: { formItemSeq: FormItemSeq; value: Ans
     if (read.problem !== undefined) throw refuse('FORM_ANSWERS_INVALID')
     if (read.value === null) continue
     answers[String(item.formItemSeq)] = read.value
-    texts.push(answerText(item, read.value, { agreed: '' }))
+    if (!isFile(item)) texts.push(answerText(item, read.value, { agreed: '' }))
     if (item.itemType === 'PHONE_NUMBER') texts.push(String(read.value))
   }
   return { answers, searchText: texts.filter(Boolean).join('\n') }

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import { formatBytes } from 'contract/values/bytes'
 import type { DocumentKind, StoredFile } from 'contract/system/files/schemas'
 import { documentFor, MAX_DOCUMENT_BYTES } from 'contract/system/files/files.rules'
-import type { Context, MemberContext } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context.ts'
 import { inspected, NotTheDocument, TooManyBytes } from '../../../platform/files/documents.ts'
 import { StorageFull } from '../../../platform/files/storage.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { signTicket, type FileTicket } from './file-ticket.service.ts'
+import { receiptFor, signTicket, type FileTicket } from './file-ticket.service.ts'
 import { takeStorage } from '../plans/plans.public.ts'
 import { bytesUnshown, insertFile, updateStored, removeFile } from './files.queries.ts'
 import { openedFor } from './document-access.service.ts'
@@ -19,23 +19,29 @@ interface DocumentInput {
 }
 /** Uploads of one person: a burst, then one per interval. */
 const PACE = { most: 60, everySeconds: 30 }
-/** The bytes of one person's files on a site that nothing uses yet; such files are deleted a day later. */
+/** The same of all visitors behind one address. */
+const VISITOR_PACE = { most: 120, everySeconds: 5 }
+/** The bytes of one person's files, or of those of all visitors, on a site that nothing uses yet; such files are deleted a day later. */
 const MAX_UNSHOWN_BYTES = 2 * 1024 ** 3
 
 export const tooLarge = (kind: DocumentKind) =>
   refuse('DOCUMENT_TOO_LARGE', null, { most: formatBytes(MAX_DOCUMENT_BYTES[kind]) })
 
 /** A URL for uploading a document; the refusal otherwise. docs/rules.md R-320, R-321. */
-export async function openDocumentWay(ctx: MemberContext, { filename, fileSize, kind }: DocumentInput) {
+export async function openDocumentWay(ctx: Context, { filename, fileSize, kind }: DocumentInput) {
   if (!documentFor(kind, filename)) throw refuse('DOCUMENT_NOT_ACCEPTED')
   if (fileSize > MAX_DOCUMENT_BYTES[kind]) throw tooLarge(kind)
   const { channelSeq, user } = ctx
-  const isInTime = await ctx.ports.limits.allow({ [`document:${channelSeq}:${user.userSeq}`]: PACE })
+  const isInTime = await ctx.ports.limits.allow(
+    user
+      ? { [`document:${channelSeq}:${user.userSeq}`]: PACE }
+      : { [`document:${channelSeq}:network:${ctx.incoming.address}`]: VISITOR_PACE },
+  )
   if (!isInTime) throw refuse('TOO_MANY_REQUESTS')
   if ((await ctx.ports.storage.freeBytes()) < fileSize) throw refuse('STORAGE_FULL')
   const ticket = signTicket(
     ctx.ports,
-    { channelSeq, userSeq: user.userSeq, kind, filename, fileSize },
+    { channelSeq, userSeq: user?.userSeq ?? null, kind, filename, fileSize },
     ctx.now(),
   )
   return { uploadUrl: `/files/documents/${ticket}`, uploadVodSeq: null, ticket: null }
@@ -80,7 +86,8 @@ export async function keepDocument(
     const pieces = Readable.from(inspected(incoming, { family, maxBytes }))
     const bytes = await writeDocument(ctx.ports, file, pieces)
     await updateStored(ctx.db, fileSeq, { fileSize: bytes, sealedAt: isSealed(file) ? ctx.now() : null })
-    return { fileSeq, url: openedFor(ctx, fileSeq), contentType, fileSize: bytes, originFileName }
+    const stored = { fileSeq, url: openedFor(ctx, fileSeq), contentType, fileSize: bytes, originFileName }
+    return kind === 'form_file' ? { ...stored, receipt: receiptFor(ctx, fileSeq) } : stored
   } catch (error) {
     await ctx.ports.storage.removeFolder(storageKey)
     await removeFile(ctx.db, fileSeq)

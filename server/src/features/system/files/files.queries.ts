@@ -15,7 +15,7 @@ export interface NewFile {
   /** The widest stored picture. */
   width?: number
   height?: number
-  uploadedByUserSeq: UserSeq
+  uploadedByUserSeq: UserSeq | null
   createdAt: Date
 }
 
@@ -68,6 +68,14 @@ export const updateUnreferencedSince = (tx: ChannelTx, fileSeq: FileSeq, letGoAt
     .returning('kind')
     .executeTakeFirst()
 
+/** Marks files as unused from now on. */
+export const releaseFiles = (tx: ChannelTx, fileSeqs: readonly FileSeq[], letGoAt: Date) =>
+  tables(tx)
+    .updateTable('files')
+    .set({ letGoAt })
+    .where('fileSeq', '=', sql<FileSeq>`any(${[...fileSeqs]})`)
+    .execute()
+
 /** Deletes files released before a moment that none of these columns references; returns their storage keys. */
 export const removeUnshown = (tx: ChannelTx, before: Date, shownBy: readonly Column[]) =>
   tables(tx)
@@ -87,14 +95,14 @@ function showsFile({ table, column }: Column) {
     where ${sql.ref(`${table}.channel_seq`)} = files.channel_seq and ${fileSeq} = files.file_seq)`
 }
 
-/** The bytes of a person's unused documents. Serializes simultaneous uploads. */
-export async function bytesUnshown(tx: ChannelTx, userSeq: UserSeq): Promise<number> {
-  const line = sql`'unshown:' || bound_channel() || ':' || ${userSeq}::bigint`
+/** The bytes of a person's unused documents; for null, of all visitors. Serializes simultaneous uploads. */
+export async function bytesUnshown(tx: ChannelTx, userSeq: UserSeq | null): Promise<number> {
+  const line = sql`'unshown:' || bound_channel() || ':' || ${userSeq ?? 0}::bigint`
   await sql`select pg_advisory_xact_lock(hashtextextended(${line}, 0))`.execute(tables(tx))
   const { bytes } = await tables(tx)
     .selectFrom('files')
     .select(({ fn }) => fn.coalesce(fn.sum<string>('fileSize'), sql.lit(0)).as('bytes'))
-    .where('uploadedByUserSeq', '=', userSeq)
+    .where('uploadedByUserSeq', userSeq === null ? 'is' : '=', userSeq)
     .where('letGoAt', 'is not', null)
     .where('kind', 'in', [...documentKinds])
     .executeTakeFirstOrThrow()

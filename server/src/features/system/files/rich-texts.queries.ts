@@ -13,7 +13,7 @@ export const findTextPictures = (db: ChannelDb, fileSeqs: FileSeq[]) =>
     .select(['fileSeq', 'kind', 'widths', 'width', 'height', 'uploadedByUserSeq'])
     .where('fileSeq', '=', sql<FileSeq>`any(${fileSeqs})`)
     .execute()
-export type TextPicture = { fileSeq: FileSeq; uploadedByUserSeq: UserSeq } & Awaited<
+export type TextPicture = { fileSeq: FileSeq; uploadedByUserSeq: UserSeq | null } & Awaited<
   ReturnType<typeof findTextPictures>
 >[number]
 

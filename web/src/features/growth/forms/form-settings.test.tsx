@@ -178,8 +178,8 @@ test('responses show what all chose, and each by itself in its own wording', asy
         modifiedAt: null,
         enrolment: { state: 'REFUSED', reason: '정원이 모두 찼습니다.' },
         answers: [
-          { formItemSeq: 1 as never, itemType: 'SHORT_TEXT', label: '성함', text: '김미나' },
-          { formItemSeq: 2 as never, itemType: 'PHONE_NUMBER', label: '연락처', text: '' },
+          { formItemSeq: 1 as never, itemType: 'SHORT_TEXT', label: '성함', text: '김미나', files: [] },
+          { formItemSeq: 2 as never, itemType: 'PHONE_NUMBER', label: '연락처', text: '', files: [] },
         ],
       },
     ],

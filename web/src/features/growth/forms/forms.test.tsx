@@ -54,9 +54,10 @@ function opened(
 ) {
   const site = renderSite(<FormScreen />, { ...at, ...options })
   site.answers(showForm, form)
-  site.answers(enterForm, { form, ticket: 'ticket', submittedAt: null, answers: null, ...entry })
+  site.answers(enterForm, { form, ticket: 'ticket', submittedAt: null, answers: null, files: [], ...entry })
   return site
 }
+const nextButton = () => screen.getByRole('button', { name: '다음' })
 const sendButton = () => screen.findByRole('button', { name: '제출하기' })
 
 test('a wrong answer is named at its field, and nothing is sent before all are right', async () => {
@@ -83,6 +84,7 @@ test('answers are sent as they are stored, with the version that was read', asyn
     ticket: 'another',
     submittedAt: '2026-11-21T03:00:00Z',
     answers: null,
+    files: [],
   })
   const busy = screen.findByRole('button', { name: '제출 중...' })
   await user.click(await sendButton())
@@ -185,7 +187,13 @@ test('a question appears with the answer that it depends on', async () => {
   expect(screen.queryByLabelText(/언제였나요/)).toBeNull()
   answers(submitForm, { message: null, redirectUrl: null, enrolment: null })
   const form = aForm({ items: [choice, more] })
-  answers(enterForm, { form, ticket: 'another', submittedAt: '2026-11-21T03:00:00Z', answers: null })
+  answers(enterForm, {
+    form,
+    ticket: 'another',
+    submittedAt: '2026-11-21T03:00:00Z',
+    answers: null,
+    files: [],
+  })
   await user.click(await sendButton())
   expect(await screen.findByText('제출했어요', {}, { timeout: 5000 })).toBeVisible()
   expect(requests.find((one) => one.name === nameOf(submitForm))?.call).toMatchObject({
@@ -200,7 +208,13 @@ const sendEnrolling = async (enrolment: FormOutcome['enrolment']) => {
   await site.user.type(await screen.findByLabelText(/이름/), '미나')
   expect(screen.getByText('제출하면 ‘처음 만나는 도예’에 바로 신청돼요.')).toBeVisible()
   site.answers(submitForm, { message: null, redirectUrl: '/main', enrolment })
-  site.answers(enterForm, { form, ticket: 'another', submittedAt: '2026-11-21T03:00:00Z', answers: null })
+  site.answers(enterForm, {
+    form,
+    ticket: 'another',
+    submittedAt: '2026-11-21T03:00:00Z',
+    answers: null,
+    files: [],
+  })
   await site.user.click(await sendButton())
   return site
 }
@@ -240,25 +254,30 @@ test('pages are answered one by one, and what is wrong keeps one on its page', a
   const form = aForm({ items })
   const { user, answers, requests } = opened(form)
   expect(await screen.findByText('2쪽 중 1쪽')).toBeInTheDocument()
-  const next = () => screen.getByRole('button', { name: '다음' })
-  await user.click(next())
+  await user.click(nextButton())
   expect(screen.getByLabelText(/이름/)).toHaveFocus()
   await user.type(screen.getByLabelText(/이름/), '미나')
   await user.click(screen.getByRole('radio', { name: '아니요' }))
   expect(screen.getByText('3쪽 중 1쪽')).toBeInTheDocument()
-  await user.click(next())
+  await user.click(nextButton())
   expect(document.activeElement).toHaveTextContent('지난번 이야기')
   expect(screen.queryByLabelText(/이름/)).toBeNull()
-  await user.click(next())
+  await user.click(nextButton())
   expect(screen.getByLabelText(/언제였나요/)).toHaveFocus()
   await user.click(screen.getByRole('button', { name: '이전' }))
   expect(screen.getByLabelText(/이름/)).toHaveValue('미나')
   await user.click(screen.getByRole('radio', { name: '네' }))
-  await user.click(next())
+  await user.click(nextButton())
   expect(screen.getByRole('heading', { name: '마지막으로' })).toBeVisible()
   expect(screen.getByText('2쪽 중 2쪽')).toBeInTheDocument()
   answers(submitForm, { message: null, redirectUrl: null, enrolment: null })
-  answers(enterForm, { form, ticket: 'another', submittedAt: '2026-11-21T03:00:00Z', answers: null })
+  answers(enterForm, {
+    form,
+    ticket: 'another',
+    submittedAt: '2026-11-21T03:00:00Z',
+    answers: null,
+    files: [],
+  })
   await user.click(await sendButton())
   expect(await screen.findByText('제출했어요', {}, { timeout: 5000 })).toBeVisible()
   expect(requests.find((one) => one.name === nameOf(submitForm))?.call).toMatchObject({

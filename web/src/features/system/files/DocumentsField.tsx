@@ -24,6 +24,8 @@ interface DocumentsFieldProps {
   onDrop?: (fileSeq: FileSeq) => void
   /** Accepts a single file, and hides the button once there is one. */
   single?: boolean
+  /** Hides the button once there are so many. */
+  limit?: number
   error?: string | undefined
   required?: boolean | undefined
 }
@@ -31,9 +33,9 @@ interface DocumentsFieldProps {
 /** Files of any accepted type: stored ones, running uploads, and a button for more. */
 export function DocumentsField({ label, kind, documents, kept = [], onDrop, ...props }: DocumentsFieldProps) {
   const t = useMessages(documentMessages)
-  const { single = false, error, required } = props
+  const { single = false, limit = Infinity, error, required } = props
   const most = formatBytes(MAX_DOCUMENT_BYTES[kind])
-  const isFull = single && kept.length + documents.list.length > 0
+  const isFull = kept.length + documents.list.length >= (single ? 1 : limit)
   return (
     <div className={css.field}>
       {!isFull && (

@@ -15,6 +15,14 @@ function checkAcceptable(file: Pick<File, 'name' | 'size'>, kind: DocumentKind):
 /** Documents that are uploaded one after the other while the user fills in a form. */
 export function useDocuments(kind: DocumentKind, onStored?: (stored: Stored) => void) {
   const put = useSendDocument(kind)
+  return useDocumentsSentBy(kind, put, onStored)
+}
+/** The same where a screen sends them in a way of its own. */
+export function useDocumentsSentBy(
+  kind: DocumentKind,
+  put: Parameters<typeof useSending>[0]['put'],
+  onStored?: (stored: Stored) => void,
+) {
   return useSending({ whyNot: (file) => checkAcceptable(file, kind), put, onStored })
 }
 export type Documents = ReturnType<typeof useDocuments>

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { MIN_ANSWER_SECONDS } from 'contract/growth/forms/forms.rules'
+import { useRef, useState, type FormEvent } from 'react'
 import { isRefusal, messageOf } from '../../../../platform/call.ts'
 import { makeStale } from '../../../../platform/endpoint.ts'
 import { useSite } from '../../../../platform/site.tsx'
@@ -10,6 +9,7 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import { useSubmitForm, type FormEntry, type FormOutcome, type PublicForm } from '../form-page.api.ts'
 import { formPageMessages } from '../form-page.messages.ts'
 import { BackButton, OpenPage } from './FormPages.tsx'
+import { useAnswerFiles, useWaiting } from './use-answer-files.ts'
 import { useAnswers } from './use-answers.ts'
 import css from './form-page.module.css'
 
@@ -27,17 +27,24 @@ export function AnswerForm(props: AnswerFormProps) {
   const { form, entry } = props
   const t = useMessages(formPageMessages)
   const answers = useAnswers(form.items, entry?.answers ?? [])
+  const files = useAnswerFiles(form.formId, entry)
   const { send, isSending, error } = useSending(props)
   const trap = useRef<HTMLInputElement>(null)
   function submit(event: FormEvent) {
     event.preventDefault()
+    // What is on its way would be missing.
+    if (files.isSending) return
     if (!answers.isLast) answers.next()
     else if (answers.isComplete())
-      void send({ answers: answers.answers(), website: trap.current?.value ?? '' })
+      void send({
+        answers: answers.answers(),
+        files: files.receiptsFor(answers.answers()),
+        website: trap.current?.value ?? '',
+      })
   }
   return (
     <Form onSubmit={submit} aria-label={form.title}>
-      <OpenPage answers={answers} />
+      <OpenPage answers={answers} files={files} />
       <div className={css.trap} aria-hidden="true">
         <label>
           {t('website')}
@@ -52,14 +59,15 @@ export function AnswerForm(props: AnswerFormProps) {
         {form.enrolsIn && answers.isLast && (
           <Notice tone="info">{t('enrolsIn', { title: form.enrolsIn.title })}</Notice>
         )}
+        {files.isSending && <Notice tone="soon">{t('filesSending')}</Notice>}
         <div className={css.steps}>
           <BackButton answers={answers} />
           {answers.isLast ? (
-            <Button type="submit" size="lg" wide disabled={!entry} loading={isSending}>
+            <Button type="submit" size="lg" wide disabled={!entry || files.isSending} loading={isSending}>
               {t(isSending ? 'submitting' : entry?.answers ? 'resubmit' : 'submit')}
             </Button>
           ) : (
-            <Button type="submit" size="lg" wide>
+            <Button type="submit" size="lg" wide disabled={files.isSending}>
               {t('next')}
             </Button>
           )}
@@ -76,10 +84,7 @@ function useSending({ form, entry, onBusy, onSent }: AnswerFormProps) {
   const { run, error } = useSubmitForm(form.formId)
   const [isSending, setSending] = useState(false)
   const ticket = entry?.ticket ?? ''
-  const openedAt = useRef(0)
-  useEffect(() => {
-    if (ticket) openedAt.current = performance.now()
-  }, [ticket])
+  const wait = useWaiting(ticket)
   const setBusy = (isBusy: boolean) => {
     setSending(isBusy)
     onBusy(isBusy)
@@ -87,8 +92,7 @@ function useSending({ form, entry, onBusy, onSent }: AnswerFormProps) {
   async function send(sent: Sent) {
     setBusy(true)
     try {
-      const early = openedAt.current + MIN_ANSWER_SECONDS * 1000 - performance.now()
-      if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
+      await wait()
       const outcome = await run({ body: { ...sent, version: form.version, ticket } })
       onSent(outcome)
       if (outcome.enrolment) await makeStale(site, ['enrolments', 'courses', 'lessons'])

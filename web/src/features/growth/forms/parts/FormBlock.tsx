@@ -10,6 +10,7 @@ import { formPageMessages } from '../form-page.messages.ts'
 import { useFieldProps, type BlockProps } from './block-props.tsx'
 import { blockId } from './block-id.ts'
 import { AgreeBlock } from './AgreeBlock.tsx'
+import { FileBlock } from './FileBlock.tsx'
 import { ManyBlock, OneBlock } from './ChoiceBlocks.tsx'
 import css from './form-page.module.css'
 
@@ -73,6 +74,8 @@ function Answer(props: BlockProps) {
       return <ManyBlock {...props} />
     case 'SINGLE_CHOICE':
       return <OneBlock {...props} />
+    case 'FILE':
+      return <FileBlock {...props} />
     case 'AGREE':
       return <AgreeBlock {...props} />
     case 'SECTION':

@@ -3,11 +3,12 @@ import { Button } from '../../../../ui/Button.tsx'
 import { ProgressBar } from '../../../../ui/Progress.tsx'
 import { formPageMessages } from '../form-page.messages.ts'
 import { FormBlock } from './FormBlock.tsx'
+import type { AnswerFiles } from './use-answer-files.ts'
 import { PAGE_HEAD, type AnswersState } from './use-answers.ts'
 import css from './form-page.module.css'
 
 /** The blocks of the page that is open, below how far it is. */
-export function OpenPage({ answers }: { answers: AnswersState }) {
+export function OpenPage({ answers, files }: { answers: AnswersState; files?: AnswerFiles }) {
   const { page } = answers
   return (
     <>
@@ -20,6 +21,7 @@ export function OpenPage({ answers }: { answers: AnswersState }) {
             value={answers.valueOf(item)}
             problem={answers.problemOf(item)}
             onChange={(value) => answers.set(item, value)}
+            files={files}
           />
         ))}
       </div>

@@ -27,7 +27,7 @@ export function FormPreview({
   editedSeq = null,
 }: FormPreviewProps) {
   const t = useMessages(formPageMessages)
-  const answers = useAnswers(items, [])
+  const answers = useAnswers(items, [], { takesFiles: false })
   const [openedSeq, setOpenedSeq] = useState<number | null>(null)
   if (editedSeq !== openedSeq) {
     setOpenedSeq(editedSeq)

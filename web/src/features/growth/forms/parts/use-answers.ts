@@ -6,39 +6,44 @@ import { FIRST_PAGE, pagesOf, type FormPage } from 'contract/growth/forms/pages.
 import type { FormAnswer, FormItem } from 'contract/growth/forms/schemas'
 import { blockId } from './block-id.ts'
 
-const nothing: FormPage<FormItem> = { key: FIRST_PAGE, head: null, items: [] }
+type Page = FormPage<FormItem>
+type AnswerChange = AnswerValue | ((before: AnswerValue | undefined) => AnswerValue)
+const nothing: Page = { key: FIRST_PAGE, head: null, items: [] }
 
-/**
- * What somebody typed over what they answered before, page by page. What is wrong is shown once they tried to leave a page
- * forwards; going back needs nothing.
- */
-export function useAnswers(items: readonly FormItem[], before: readonly FormAnswer[]) {
+/** What somebody typed over what they answered before. */
+function useTyped(before: readonly FormAnswer[]) {
   const [typed, setTyped] = useState<ReadonlyMap<number, AnswerValue>>(new Map())
+  const own = new Map(before.map(({ formItemSeq, value }) => [Number(formItemSeq), value]))
+  return {
+    valueOf: ({ formItemSeq }: FormItem) => typed.get(formItemSeq) ?? own.get(formItemSeq),
+    set: ({ formItemSeq }: FormItem, value: AnswerChange) =>
+      setTyped((known) => {
+        const now = known.get(formItemSeq) ?? own.get(formItemSeq)
+        return new Map(known).set(formItemSeq, typeof value === 'function' ? value(now) : value)
+      }),
+  }
+}
+
+type ProblemOf = (item: FormItem) => AnswerProblem | undefined
+/** The page that is open. What is wrong is shown once somebody tried to leave a page forwards; going back needs nothing. */
+function usePages(pages: readonly Page[], problemOf: ProblemOf) {
   const [tried, setTried] = useState<ReadonlySet<number>>(new Set())
   const [key, setKey] = useState<number>(FIRST_PAGE)
-  const own = new Map(before.map(({ formItemSeq, value }) => [Number(formItemSeq), value]))
-  const valueOf = ({ formItemSeq }: FormItem) => typed.get(formItemSeq) ?? own.get(formItemSeq)
-  const pages = pagesOf(items, valueOf)
-  const at = Math.max(
-    0,
-    pages.findIndex((one) => one.key === key),
-  )
+  const found = pages.findIndex((one) => one.key === key)
+  const at = Math.max(0, found)
   const page = pages[at] ?? nothing
-  const problemOf = (item: FormItem) => readAnswer(item, valueOf(item)).problem
-  const wrongOn = (one: FormPage<FormItem>) => one.items.filter(problemOf)
-  const isTried = tried.has(page.key)
   /** Shows a page, with reading at its top or at one of its fields. */
-  function open(to: FormPage<FormItem>, first?: FormItem) {
+  function open(to: Page, first?: FormItem) {
     // The page has to be there before anything on it can be focused.
     flushSync(() => setKey(to.key))
     if (first) focusBlock(blockId(first))
-    else focusHead()
+    else document.getElementById(PAGE_HEAD)?.focus()
   }
   /** Whether nothing is wrong on these pages; otherwise the first wrong field is focused. */
-  function check(these: readonly FormPage<FormItem>[]) {
+  function check(these: readonly Page[]) {
     setTried((known) => new Set([...known, ...these.map((one) => one.key)]))
-    const wrong = these.find((one) => wrongOn(one).length > 0)
-    if (wrong) open(wrong, wrongOn(wrong)[0])
+    const wrong = these.find((one) => one.items.some(problemOf))
+    if (wrong) open(wrong, wrong.items.find(problemOf))
     return !wrong
   }
   return {
@@ -47,6 +52,7 @@ export function useAnswers(items: readonly FormItem[], before: readonly FormAnsw
     /** The number of the page, from 1. */
     pageNo: at + 1,
     isLast: at >= pages.length - 1,
+    isTried: tried.has(page.key),
     back: at > 0 ? () => open(pages[at - 1] ?? nothing) : null,
     next() {
       const following = pages[at + 1]
@@ -56,16 +62,31 @@ export function useAnswers(items: readonly FormItem[], before: readonly FormAnsw
     isComplete: () => check(pages),
     /** Shows the page with this item, without moving the focus. */
     showItem(formItemSeq: number) {
-      const its = pages.find(
-        (one) => one.key === formItemSeq || one.items.some((item) => item.formItemSeq === formItemSeq),
-      )
+      const isIts = (one: Page) =>
+        one.key === formItemSeq || one.items.some((item) => item.formItemSeq === formItemSeq)
+      const its = pages.find(isIts)
       if (its) setKey(its.key)
     },
+  }
+}
+
+/** What somebody answers, page by page. */
+export function useAnswers(
+  items: readonly FormItem[],
+  before: readonly FormAnswer[],
+  { takesFiles = true }: { takesFiles?: boolean } = {},
+) {
+  const { valueOf, set } = useTyped(before)
+  const pages = pagesOf(items, valueOf)
+  const problemOf: ProblemOf = (item) =>
+    takesFiles || item.itemType !== 'FILE' ? readAnswer(item, valueOf(item)).problem : undefined
+  const { isTried, ...opened } = usePages(pages, problemOf)
+  return {
+    ...opened,
     valueOf,
-    problemOf: (item: FormItem): AnswerProblem | undefined => (isTried ? problemOf(item) : undefined),
-    problemCount: isTried ? wrongOn(page).length : 0,
-    set: ({ formItemSeq }: FormItem, value: AnswerValue) =>
-      setTyped((known) => new Map(known).set(formItemSeq, value)),
+    set,
+    problemOf: (item: FormItem) => (isTried ? problemOf(item) : undefined),
+    problemCount: isTried ? opened.page.items.filter(problemOf).length : 0,
     answers: (): FormAnswer[] =>
       pages
         .flatMap((one) => one.items)
@@ -79,7 +100,6 @@ export function useAnswers(items: readonly FormItem[], before: readonly FormAnsw
 export type AnswersState = ReturnType<typeof useAnswers>
 
 export const PAGE_HEAD = 'form-page-head'
-const focusHead = () => document.getElementById(PAGE_HEAD)?.focus()
 
 function focusBlock(id: string) {
   const block = document.getElementById(id)

@@ -59,6 +59,7 @@ export const formEditMessages: Japanese<typeof texts> = {
   NUMBER: '数字',
   DATE: '日付',
   RATING: '評価',
+  FILE: 'ファイル',
   AGREE: '規約への同意',
   SECTION: '見出し',
   PAGE: '改ページ',

@@ -7,7 +7,7 @@ import type { FormLine } from 'contract/growth/forms/schemas'
 import type { Input, Output } from 'contract/http/endpoint'
 import { listAdminCourses } from 'contract/teaching/courses/api'
 import { listCoupons } from 'contract/money/coupons/api'
-import type { FormSeq } from 'contract/values/ids'
+import type { FormResponseSeq, FormSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../../../platform/endpoint.ts'
 import { useNow } from '../../../../platform/use-now.ts'
 import { factsOf } from '../../../teaching/courses/course-facts.ts'
@@ -64,6 +64,8 @@ export const useResponses = (formSeq: FormSeq, q: string) =>
   )
 export const useSummary = (formSeq: FormSeq) => useEndpoint(responses.summarizeFormResponses, { formSeq })
 export const useDeleteResponse = (formSeq: FormSeq) => useCommand(responses.deleteFormResponse, { formSeq })
+export const useOpenFile = (formSeq: FormSeq, formResponseSeq: FormResponseSeq) =>
+  useCommand(responses.openFormFile, { formSeq, formResponseSeq })
 /** `link()` gives the address of the spreadsheet of what the list shows. */
 export function useResponseSpreadsheet(formSeq: FormSeq, q: string) {
   const { run, isRunning } = useCommand(responses.downloadFormResponses, { formSeq })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { AskFirst } from '../../../../../platform/AskFirst.tsx'
 import { useSession } from '../../../../../platform/session.tsx'
 import { useSite } from '../../../../../platform/site.tsx'
@@ -8,6 +8,7 @@ import { Button } from '../../../../../ui/Button.tsx'
 import { Sheet } from '../../../../../ui/layers/Sheet.tsx'
 import { formResponsesMessages } from '../form-responses.messages.ts'
 import { useDeleteResponse, type Form, type FormResponse } from '../form-settings.api.ts'
+import { ResponseFiles } from './ResponseFiles.tsx'
 import css from './forms.module.css'
 
 interface ResponseSheetProps {
@@ -48,8 +49,12 @@ export function ResponseSheet({ form, response, onClose }: ResponseSheetProps) {
           <Fact name={t('submittedAt')} text={formatDateTime(submittedAt, language)} />
           {modifiedAt && <Fact name={t('modifiedAt')} text={formatDateTime(modifiedAt, language)} />}
           {enrolment && <Fact name={t('place')} text={enrolment.reason ?? t('placeGiven')} />}
-          {answers.map(({ formItemSeq, label, text }) => (
-            <Fact key={formItemSeq} name={label} text={text} />
+          {answers.map(({ formItemSeq, label, text, files }) => (
+            <Fact key={formItemSeq} name={label} text={text}>
+              {files.length > 0 && (
+                <ResponseFiles formSeq={form.formSeq} formResponseSeq={formResponseSeq} files={files} />
+              )}
+            </Fact>
           ))}
         </dl>
         {version !== form.publishedVersion && <p className={css.faint}>{t('version', { n: version })}</p>}
@@ -71,12 +76,12 @@ export function ResponseSheet({ form, response, onClose }: ResponseSheetProps) {
   )
 }
 
-function Fact({ name, text }: { name: string; text: string }) {
+function Fact({ name, text, children }: { name: string; text: string; children?: ReactNode }) {
   const t = useMessages(formResponsesMessages)
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{text || <span className={css.faint}>{t('noAnswer')}</span>}</dd>
+      <dd>{children || text || <span className={css.faint}>{t('noAnswer')}</span>}</dd>
     </div>
   )
 }

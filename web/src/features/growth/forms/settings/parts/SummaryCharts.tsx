@@ -30,7 +30,9 @@ function ItemChart({ item, total }: ItemChartProps) {
         {average !== null && ` · ${t('average', { average: average.toFixed(1) })}`}
       </p>
       {counts.length > 0 && <Bars item={item} total={total} />}
-      {counts.length === 0 && texts.length === 0 && <span className={css.faint}>{t('nothing')}</span>}
+      {counts.length === 0 && texts.length === 0 && itemType !== 'FILE' && (
+        <span className={css.faint}>{t('nothing')}</span>
+      )}
       {texts.length > 0 && (
         <ul>
           {texts.map((text, at) => (
