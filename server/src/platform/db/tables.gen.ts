@@ -118,8 +118,8 @@ export interface PlatformTables {
     marketingTools: unknown | null
     faviconFileSeq: FileSeq | null
     asksMarketing: Generated<boolean>
-    suspension: 'ILLEGAL' | 'RIGHTS' | 'FRAUD' | 'HARM' | 'TERMS' | null
     fromPath: string | null
+    suspension: 'ILLEGAL' | 'RIGHTS' | 'FRAUD' | 'HARM' | 'TERMS' | null
   }
   courseReviews: {
     courseReviewSeq: Generated<CourseReviewSeq>
