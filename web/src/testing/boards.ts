@@ -71,6 +71,7 @@ export const aComment = (overrides: Partial<BoardComment> = {}): BoardComment =>
   isReported: false,
   hiddenReason: null,
   content: '축하해요',
+  mentions: [],
   createdAt: '2026-11-20T03:00:00Z',
   ...overrides,
 })

@@ -42,6 +42,11 @@ export const notificationTexts: Translations = {
     en: 'The staff hid your comment on “{title}”. See why.',
     jp: '運営者が「{title}」のコメントを非表示にしました。理由をご確認ください。',
   },
+  boardMention: {
+    ko: '{name} 님이 ‘{title}’에 쓴 댓글에서 회원님을 언급했어요.',
+    en: '{name} mentioned you in a comment on “{title}”.',
+    jp: '{name}さんが「{title}」のコメントであなたに言及しました。',
+  },
   boardReply: {
     ko: '{name} 님이 ‘{title}’에 쓴 댓글에 답글을 남겼어요.',
     en: '{name} replied to your comment on “{title}”.',

@@ -21,6 +21,7 @@ import {
   siteBoardTypes,
   writeAudiences,
 } from './boards.rules.ts'
+import { MAX_MENTIONS } from './mentions.rules.ts'
 
 export const BoardCategory = z.object({ boardCategorySeq: seq('board category'), name: z.string() })
 
@@ -182,6 +183,8 @@ export const BoardComment = z.object({
   isMine: z.boolean(),
   ...moderated,
   content: z.string(),
+  /** The names of those whom its text mentions behind an @. */
+  mentions: z.string().array(),
   createdAt: instant,
 })
 export type BoardComment = z.input<typeof BoardComment>
@@ -189,6 +192,8 @@ export const BoardCommentDraft = z.object({
   content: z.string().trim().min(1).max(BOARD_COMMENT_LENGTH),
   /** The comment that is answered; null for the post. Who answers a reply joins its thread. */
   parentSeq: seq('board comment').nullable().default(null),
+  /** Whom the text names behind an @; who is not named there, or may not read the post, is left out. */
+  mentions: seq('user').array().max(MAX_MENTIONS).default([]),
 })
 export type BoardCommentDraft = z.output<typeof BoardCommentDraft>
 

@@ -524,6 +524,12 @@ export interface Tables extends PlatformTables {
     userSeq: UserSeq
     likedAt: Date
   }
+  boardMentions: {
+    channelSeq: Generated<ChannelSeq>
+    boardCommentSeq: BoardCommentSeq
+    userSeq: UserSeq
+    name: string
+  }
   boardPostFiles: {
     channelSeq: Generated<ChannelSeq>
     boardPostSeq: BoardPostSeq

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, type ComponentProps } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 import { useComplaint } from './use-complaint.ts'
 import { useLimit } from './use-limit.ts'
@@ -18,9 +18,15 @@ interface TextAreaProps extends FieldProps {
   /** The initial height in rows; the field grows with the text. */
   rows?: number | undefined
   placeholder?: string | undefined
+  /** For a field that offers something while its user types. */
+  control?: AreaControl | undefined
 }
+type AreaControl = Pick<
+  ComponentProps<'textarea'>,
+  'aria-autocomplete' | 'aria-controls' | 'aria-activedescendant' | 'onKeyDown' | 'onSelect' | 'onBlur'
+>
 
-export function TextArea({ rows = 5, maxLength = LONGEST, placeholder, ...props }: TextAreaProps) {
+export function TextArea({ rows = 5, maxLength = LONGEST, placeholder, control, ...props }: TextAreaProps) {
   const [text, setText] = useValue({
     value: props.value,
     defaultValue: props.defaultValue ?? '',
@@ -40,6 +46,7 @@ export function TextArea({ rows = 5, maxLength = LONGEST, placeholder, ...props 
       {(ids) => (
         <textarea
           {...ids}
+          {...control}
           ref={area}
           className={styles.area}
           // Browsers that size the field by its content ignore `rows`.
@@ -49,7 +56,10 @@ export function TextArea({ rows = 5, maxLength = LONGEST, placeholder, ...props 
           placeholder={placeholder}
           onChange={onChange}
           onCompositionEnd={onCompositionEnd}
-          onBlur={onLeave}
+          onBlur={(event) => {
+            onLeave()
+            control?.onBlur?.(event)
+          }}
         />
       )}
     </Field>

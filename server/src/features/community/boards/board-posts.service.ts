@@ -11,6 +11,7 @@ import { enterBoard, lockSeen, type BoardAccess, type PostRef } from './board-ac
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { dropAnswer } from './board-answers.service.ts'
 import { deleteComment, findComment, insertComment } from './board-comments.queries.ts'
+import { writeMentions } from './board-mentions.service.ts'
 import { writeFiles } from './board-files.service.ts'
 import { deleteLike, insertLike, moveCount } from './board-likes.queries.ts'
 import * as queries from './board-posts.queries.ts'
@@ -135,17 +136,18 @@ export const likePost = (ctx: MemberContext, postRef: PostRef, isLiked: boolean)
 export async function commentPost(
   ctx: MemberContext,
   postRef: PostRef,
-  { content, parentSeq: answersSeq }: BoardCommentDraft,
+  { content, parentSeq: answersSeq, mentions }: BoardCommentDraft,
 ) {
   await keepPace(ctx)
   return ctx.transaction(async (tx) => {
-    const { board } = await lockSeen(ctx, tx, postRef)
+    const { board, post } = await lockSeen(ctx, tx, postRef)
     if (!board.allowsComments) throw refuse('BOARD_COMMENTS_CLOSED')
     const { boardPostSeq } = postRef
     const { userSeq } = ctx.user
     const parentSeq =
       answersSeq === null ? null : await threadOf(tx, { boardPostSeq, boardCommentSeq: answersSeq })
     const made = await insertComment(tx, { boardPostSeq, parentSeq, userSeq, content, createdAt: ctx.now() })
+    await writeMentions(ctx, tx, { board, post, comment: { ...made, content }, people: mentions })
     await moveCount(tx, boardPostSeq, { comments: 1 })
     await emit(tx, boardCommentWritten, { ...postRef, ...made, answersSeq })
     return made

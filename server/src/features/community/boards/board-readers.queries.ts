@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Role } from 'contract/http/permissions'
-import type { UserSeq } from 'contract/values/ids'
+import type { BoardPostSeq, UserSeq } from 'contract/values/ids'
 import { publicTypes } from 'contract/values/type-codes'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
+import { beginning, containing } from '../../../platform/db/containing.ts'
 import { tables } from '../../../platform/db/tables.ts'
 import type { BoardRow } from './boards.queries.ts'
 
@@ -64,6 +65,17 @@ const isStaff = (board: Readership, now: Date) =>
 const reads = (board: Readership, now: Date) =>
   board.isHidden ? isStaff(board, now) : sql`(${isFor(board, now)} or ${isStaff(board, now)})`
 
+interface SeenPost {
+  isPrivate: boolean
+  hiddenAt: Date | null
+  userSeq: UserSeq
+}
+/** A private or hidden post is for its writer and staff. docs/rules.md R-1051, R-1119. */
+const seesPost = (board: Readership, { isPrivate, hiddenAt, userSeq }: SeenPost, now: Date) =>
+  isPrivate || hiddenAt !== null
+    ? sql`${reads(board, now)} and (m.user_seq = ${userSeq} or ${isStaff(board, now)})`
+    : reads(board, now)
+
 interface Among {
   people: readonly UserSeq[]
   now: Date
@@ -81,14 +93,38 @@ export async function findStaffAmong(db: ChannelDb, board: Readership, { people,
 export async function findReadersAmong(
   db: ChannelDb,
   board: Readership,
-  { people, post, now }: Among & { post: { isPrivate: boolean; hiddenAt: Date | null; userSeq: UserSeq } },
+  { people, post, now }: Among & { post: SeenPost },
 ) {
   const { rows } = await sql<{ userSeq: UserSeq }>`
     select m.user_seq from members m
-    where m.user_seq = any(${people}) and m.status = 'ACTIVE' and ${reads(board, now)}
-      ${post.isPrivate || post.hiddenAt !== null ? sql`and (m.user_seq = ${post.userSeq} or ${isStaff(board, now)})` : sql``}
+    where m.user_seq = any(${people}) and m.status = 'ACTIVE' and ${seesPost(board, post, now)}
     order by m.user_seq`.execute(tables(db))
   return rows.map(({ userSeq }) => userSeq)
+}
+
+interface Named extends Omit<Among, 'people'> {
+  /** A part of their name; empty for those who wrote below the post. */
+  q: string
+  except: UserSeq
+  post: SeenPost & { boardPostSeq: BoardPostSeq }
+  limit: number
+}
+/** Readers of a post by name; those whose name begins with the text come first. docs/rules.md R-1109. */
+export async function findReadersLike(
+  db: ChannelDb,
+  board: Readership,
+  { q, except, post, now, limit }: Named,
+) {
+  const chosen =
+    q === ''
+      ? sql`m.user_seq in (select ${post.userSeq}::bigint union select c.user_seq from board_comments c
+          where c.board_post_seq = ${post.boardPostSeq} and c.deleted_at is null and c.hidden_at is null)`
+      : sql`u.name ilike ${containing(q)}`
+  const { rows } = await sql<{ userSeq: UserSeq; name: string; role: Role | null }>`
+    select m.user_seq, u.name, m.role from members m join users u on u.user_seq = m.user_seq
+    where m.status = 'ACTIVE' and m.user_seq <> ${except} and ${chosen} and ${seesPost(board, post, now)}
+    order by u.name not ilike ${beginning(q)}, u.name, m.user_seq limit ${limit}`.execute(tables(db))
+  return rows
 }
 
 export interface NextPeople {

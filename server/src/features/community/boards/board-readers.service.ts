@@ -1,3 +1,4 @@
+import { MENTIONS_AT_ONCE } from 'contract/community/boards/mentions.rules'
 import { rolesHolding } from 'contract/http/permissions'
 import type { UserSeq } from 'contract/values/ids'
 import { findRoleDecisions } from '../../../platform/auth/callers.queries.ts'
@@ -23,6 +24,16 @@ export const readersAmong = async (
   board: Board,
   { people, post }: { people: readonly UserSeq[]; post: SeenPost },
 ) => queries.findReadersAmong(ctx.db, await withRoles(ctx, board), { people, post, now: ctx.now() })
+
+/** Readers of a post by name. docs/rules.md R-1109. */
+export async function readersLike(
+  ctx: Context,
+  board: Board,
+  named: Omit<Parameters<typeof queries.findReadersLike>[2], 'now' | 'limit'>,
+) {
+  const query = { ...named, now: ctx.now(), limit: MENTIONS_AT_ONCE }
+  return queries.findReadersLike(ctx.db, await withRoles(ctx, board), query)
+}
 
 /** The next people by number for whom this board is, without the writer. */
 export const nextReaders = async (ctx: Context, board: Board, next: Omit<queries.NextPeople, 'now'>) =>

@@ -33,6 +33,7 @@ export const boards = feature({
   userColumns: {
     board_comments: ['user_seq', 'hidden_by_user_seq'],
     board_likes: ['user_seq'],
+    board_mentions: ['user_seq'],
     board_posts: ['user_seq', 'hidden_by_user_seq'],
     board_reports: ['user_seq', 'settled_by_user_seq'],
     board_temp_posts: ['user_seq'],

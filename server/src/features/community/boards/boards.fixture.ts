@@ -49,7 +49,10 @@ export const boardsFixture = fixture({
     })
     const post = { channelSeq, boardSeq, boardPostSeq }
     await owner.call(likeBoardPost, { ...post, body: { isLiked: true } })
-    const { boardCommentSeq } = await owner.call(commentBoardPost, { ...post, body: { content: MARK } })
+    const { boardCommentSeq } = await owner.call(commentBoardPost, {
+      ...post,
+      body: { content: `${MARK} @Mina`, mentions: [minaSeq] },
+    })
     const report = { reason: 'OTHER' as const, description: MARK }
     await owner.call(reportBoardPost, { ...post, body: report })
     return { boardSeq, boardPostSeq, boardCommentSeq }

@@ -3,6 +3,7 @@ import { memberErased } from 'contract/people/members/events'
 import { courseCopied, coursePurged } from 'contract/teaching/courses/state.events'
 import { on, type Timer } from '../../../platform/jobs/tasks.ts'
 import { replaceImages } from '../../system/files/files.public.ts'
+import { anonymizeMentions } from './board-mentions.queries.ts'
 import { copyBoards, deletePostsOfClass } from './class-copies.queries.ts'
 import { removeWritten } from './former-members.queries.ts'
 import { deleteOldTempPosts, deleteTempPostsOf } from './temp-posts.queries.ts'
@@ -11,6 +12,7 @@ import { deleteOldTempPosts, deleteTempPostsOf } from './temp-posts.queries.ts'
 export const forgetBoardPosts = on('boards.forgetPosts', memberErased, async (ctx, { userSeq }) => {
   await ctx.transaction(async (tx) => {
     await deleteTempPostsOf(tx, userSeq)
+    await anonymizeMentions(tx, userSeq)
     const before = await removeWritten(tx, userSeq)
     await replaceImages(tx, { before, after: [], now: ctx.now() })
   })

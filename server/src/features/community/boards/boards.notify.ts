@@ -8,6 +8,7 @@ import { raiseAlarm, raiseInTurns, untilRead } from '../../messaging/notificatio
 import { findNames } from '../../people/members/members.public.ts'
 import { checkExisting, findCourse } from '../../teaching/courses/courses.public.ts'
 import { findComment } from './board-comments.queries.ts'
+import { findMentions } from './board-mentions.queries.ts'
 import { findPost } from './board-posts.queries.ts'
 import { nextReaders, readersAmong, staffWhoAnswer } from './board-readers.service.ts'
 import type { PostRef } from './board-access.service.ts'
@@ -89,7 +90,10 @@ export const notifyBoardComment = on(
     if (!found || !said || said.hiddenAt !== null) return
     const { board, post, alarm } = found
     const answered = answersSeq && (await findComment(ctx.db, { ...postRef, boardCommentSeq: answersSeq }))
+    const mentions = await findMentions(ctx.db, [boardCommentSeq])
+    // Who hears of the comment anyway is not notified of their mention as well.
     const kinds = new Map<UserSeq, string>([
+      ...mentions.map(({ userSeq }) => [userSeq, 'boardMention'] as const),
       [post.userSeq, board.boardTypeCd === boardTypes.question ? 'boardAnswer' : 'boardComment'],
       ...(answered ? [[answered.userSeq, 'boardReply'] as const] : []),
     ])

@@ -1,9 +1,11 @@
 import * as api from 'contract/community/boards/api'
+import * as mentions from 'contract/community/boards/mentions.api'
 import * as search from 'contract/community/boards/search.api'
 import * as settings from 'contract/community/boards/settings.api'
 import { implement } from '../../../platform/http/implement.ts'
 import { markAnswered } from './board-answers.service.ts'
 import { openFile } from './board-files.service.ts'
+import { searchMentionable } from './board-mentions.service.ts'
 import { listReadable, searchBoards } from './board-search.service.ts'
 import * as service from './board-posts.service.ts'
 import { createBoard, listBoards, orderBoards, removeBoard, saveBoard } from './board-settings.service.ts'
@@ -31,6 +33,7 @@ export const boardRoutes = [
   implement(api.likeBoardPost, ({ ctx, params, body }) => service.likePost(ctx, params, body.isLiked)),
   implement(api.listBoardComments, ({ ctx, params, query }) => listComments(ctx, params, query)),
   implement(api.commentBoardPost, ({ ctx, params, body }) => service.commentPost(ctx, params, body)),
+  implement(mentions.listMentionable, ({ ctx, params, query }) => searchMentionable(ctx, params, query.q)),
   implement(api.removeBoardComment, ({ ctx, params }) => service.removeComment(ctx, params)),
   implement(settings.listSiteBoards, ({ ctx }) => listBoards(ctx, null)),
   implement(settings.createBoard, ({ ctx, body }) => createBoard(ctx, null, body)),

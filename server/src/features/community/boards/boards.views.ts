@@ -20,6 +20,7 @@ import {
 } from './board-access.service.ts'
 import { withUnanswered } from './board-answers.service.ts'
 import { findComments } from './board-comments.queries.ts'
+import { mentionsIn } from './board-mentions.service.ts'
 import { showFiles } from './board-files.service.ts'
 import { findLiked } from './board-likes.queries.ts'
 import { findByWords, findPinned, findPosts, type PostLine } from './board-posts.queries.ts'
@@ -147,6 +148,7 @@ const noWords = {
   isReported: false,
   hiddenReason: null,
   content: '',
+  mentions: [],
 }
 
 export async function listComments(
@@ -163,12 +165,17 @@ export async function listComments(
     ctx.db,
     list.map(({ userSeq }) => userSeq),
   )
+  const mentionsOf = await mentionsIn(
+    ctx.db,
+    list.map(({ boardCommentSeq }) => boardCommentSeq),
+  )
   return {
     list: list.map(({ userSeq, writerName, deletedAt, hiddenAt, ...comment }) =>
       deletedAt === null && (hiddenAt === null || reader.isStaff || userSeq === reader.userSeq)
         ? {
             ...comment,
             ...levelOf(userSeq),
+            mentions: mentionsOf(comment.boardCommentSeq),
             isGone: false,
             writerName: nameFor(ctx, writerName, comment.writerRole),
             isMine: userSeq === reader.userSeq,

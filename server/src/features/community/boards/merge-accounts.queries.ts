@@ -31,8 +31,18 @@ const mergeReports = (tx: ChannelTx, { kept, gone }: MergedAccounts) =>
       and mine.channel_seq = theirs.channel_seq and mine.board_post_seq = theirs.board_post_seq
       and mine.board_comment_seq is not distinct from theirs.board_comment_seq`.execute(tables(tx))
 
+/** A comment mentions one person once. */
+const mergeMentions = (tx: ChannelTx, { kept, gone }: MergedAccounts) =>
+  sql`
+    delete from board_mentions theirs using board_mentions mine
+    where theirs.user_seq = ${gone} and mine.user_seq = ${kept}
+      and mine.channel_seq = theirs.channel_seq and mine.board_comment_seq = theirs.board_comment_seq`.execute(
+    tables(tx),
+  )
+
 export async function mergeRows(tx: ChannelTx, accounts: MergedAccounts) {
   await mergeLikes(tx, accounts)
   await mergeTempPosts(tx, accounts)
   await mergeReports(tx, accounts)
+  await mergeMentions(tx, accounts)
 }

@@ -13,6 +13,7 @@ import { LevelBadge } from '../../../people/levels/LevelBadge.tsx'
 import { boardPostMessages } from '../boards.messages.ts'
 import css from '../boards.module.css'
 import { moderationMessages } from '../moderation.messages.ts'
+import { CommentText } from './CommentText.tsx'
 import { CommentMenu } from './CommentMenu.tsx'
 import { RoleChip } from './RoleChip.tsx'
 import { WriteComment } from './WriteComment.tsx'
@@ -29,7 +30,7 @@ export function OneComment({ comment, board, post }: OneCommentProps) {
   const { language } = useSite()
   const { state } = useSession()
   const [isReplying, setReplying] = useState(false)
-  const { writerName, writerRole, writerLevel, hiddenReason, content, createdAt } = comment
+  const { writerName, writerRole, writerLevel, hiddenReason, content, mentions, createdAt } = comment
   const postRef = { boardSeq: board.boardSeq, boardPostSeq: post.boardPostSeq }
   if (comment.isGone) return <p className={css.gone}>{t('commentGone')}</p>
   return (
@@ -46,7 +47,7 @@ export function OneComment({ comment, board, post }: OneCommentProps) {
           </time>
         </header>
         {hiddenReason !== null && <Notice>{words('commentHiddenBecause', { reason: hiddenReason })}</Notice>}
-        <p>{content}</p>
+        <CommentText content={content} mentions={mentions} />
         {board.allowsComments && state === 'signed-in' && hiddenReason === null && !isReplying && (
           <LinkButton tone="dimmed" onPress={() => setReplying(true)}>
             {t('reply')} <VisuallyHidden>{writerName}</VisuallyHidden>

@@ -1,16 +1,18 @@
 import { useState } from 'react'
 import { BOARD_COMMENT_LENGTH } from 'contract/community/boards/boards.rules'
+import { MAX_MENTIONS, namedIn } from 'contract/community/boards/mentions.rules'
 import type { BoardComment } from 'contract/community/boards/schemas'
 import { loginPath, useCurrentPath } from '../../../../platform/address.ts'
 import { messageOf } from '../../../../platform/call.ts'
 import { useSession } from '../../../../platform/session.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { useBoardPostDeeds, type PostRef } from '../boards.api.ts'
 import { boardPageMessages, boardPostMessages } from '../boards.messages.ts'
 import css from '../boards.module.css'
+import type { MentionedPerson } from '../mentions.api.ts'
+import { MentionArea } from './MentionArea.tsx'
 
 interface WriteCommentProps {
   postRef: PostRef
@@ -40,13 +42,20 @@ function CommentForm({ postRef, answers, onClose }: WriteCommentProps) {
   const t = useMessages(boardPostMessages)
   const { comment } = useBoardPostDeeds(postRef)
   const [content, setContent] = useState('')
+  const [people, setPeople] = useState<MentionedPerson[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const send = () => {
     if (content.trim() === '') return setProblem(t('needComment'))
-    const body = { content: content.trim(), parentSeq: answers?.boardCommentSeq ?? null }
+    const mentions = [...new Set(namedIn(content, people).map(({ userSeq }) => userSeq))]
+    const body = {
+      content: content.trim(),
+      parentSeq: answers?.boardCommentSeq ?? null,
+      mentions: mentions.slice(0, MAX_MENTIONS),
+    }
     return comment.run({ body }).then(
       () => {
         setContent('')
+        setPeople([])
         setProblem(null)
         onClose?.()
       },
@@ -55,12 +64,14 @@ function CommentForm({ postRef, answers, onClose }: WriteCommentProps) {
   }
   return (
     <div className={css.form}>
-      <TextArea
+      <MentionArea
+        postRef={postRef}
         label={answers ? t('replyTo', { name: answers.writerName }) : t('comment')}
         rows={answers ? 2 : 3}
         maxLength={BOARD_COMMENT_LENGTH}
         value={content}
         onChange={setContent}
+        onMention={(person) => setPeople([...people, person])}
         error={problem ?? undefined}
       />
       <div className={css.acts}>
