@@ -1,3 +1,4 @@
+import { embeddedForm } from 'contract/values/form-embeds'
 import { withoutAlias } from 'contract/values/class-paths'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
@@ -21,8 +22,13 @@ const LiveWidget = lazy(() =>
   import('../features/learning/live/LiveWidget.tsx').then((m) => ({ default: m.LiveWidget })),
 )
 
-/** The frame of a site's pages. */
+/** The frame of a site's pages; a form inside another page has none of its own. */
 export function SiteLayout() {
+  if (embeddedForm(useLocation()) !== null) return <Outlet />
+  return <Framed />
+}
+
+function Framed() {
   return (
     <div className={css.page}>
       <SiteHeader />

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { videoPageUrl, forReading, parseVideoLinkName } from 'contract/values/rich-text'
+import { showForms } from './embedded-forms.ts'
 import { cx } from '../ui/cx.ts'
 import css from './RichText.module.css'
 
-/** A text with pictures, videos and tables, sanitised by the server. Videos load when the user presses them. */
+/** A text with pictures, videos, tables and forms, sanitised by the server. Videos load when the user presses them. */
 export function RichText({ html, className }: { html: string; className?: string | undefined }) {
   const text = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -11,6 +12,7 @@ export function RichText({ html, className }: { html: string; className?: string
     current?.addEventListener('click', playPressed)
     return () => current?.removeEventListener('click', playPressed)
   }, [])
+  useEffect(() => (text.current ? showForms(text.current) : undefined), [html])
   return (
     <div
       ref={text}

@@ -11,6 +11,7 @@ const SHARED = [
   'sort',
   'shelf',
   'tabIndex',
+  'embed',
 ]
 /** Parameters of advertisers and analytics: no page reads them. */
 const IGNORED = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|igshid|n_\w+|NaPm|k_\w+|_ga)$/

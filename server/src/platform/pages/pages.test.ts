@@ -283,3 +283,15 @@ test.each([
   expect(policy).toContain("frame-ancestors 'none'")
   expect(String((await get('/classes')).headers['content-security-policy'])).toContain('kakaocdn')
 })
+
+test('a form inside a page is framed by its own site alone, and no other page is', async () => {
+  const { get } = aServer()
+  const { headers } = await get('/forms/open-day?embed=1')
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+  for (const path of ['/forms/open-day', '/main?embed=1', '/forms/open-day/preview?embed=1']) {
+    const other = await get(path)
+    expect(other.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(other.headers['x-frame-options']).toBe('DENY')
+  }
+})

@@ -6,6 +6,7 @@ import { nameOf } from 'contract/http/endpoint'
 import { languages, type Language } from 'contract/i18n/languages'
 import type { Assets, Guides, Render, Transport } from 'contract/site/sites/page-data'
 import type { FeatureName } from 'contract/http/features.gen'
+import { embeddedForm } from 'contract/values/form-embeds'
 import { isSignInPage } from 'contract/values/sign-in-pages'
 import type { Locale } from 'contract/i18n/sentences'
 import type { ChannelSeq } from 'contract/values/ids'
@@ -79,6 +80,7 @@ export function servePages(http: FastifyInstance, options: PageOptions) {
         // A document lasts while the user walks from page to page: pages with third-party code never have it.
         mayRecord: carriesOf(path) === 'none',
         liveFrom: options.liveFrom ?? null,
+        isFramed: embeddedForm(new URL(request.url, requestSite.origin)) !== null,
         ...(foreign && { foreign: foreign.policy }),
       }
       void reply.headers(securityHeaders(grants))

@@ -22,6 +22,8 @@ interface Grants {
   mayRecord?: boolean
   /** The LiveKit server, where live rooms are not the product's own. */
   liveFrom?: string | null
+  /** Whether pages of the same site show this one inside themselves. */
+  isFramed?: boolean
 }
 
 /** The content security policy of pages: nothing inline, nothing external, except what a site's owner confirmed. */
@@ -33,6 +35,7 @@ export function securityHeaders({
   mediaFrom = null,
   mayRecord = false,
   liveFrom = null,
+  isFramed = false,
 }: Grants = {}) {
   const sockets = isDevelopment ? ' ws: wss:' : host ? ` ws://${host} wss://${host}` : ''
   const kakao = (origin: string) => (hasKakao ? ` ${origin}` : '')
@@ -54,7 +57,7 @@ export function securityHeaders({
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self'${kakao('https://sharer.kakao.com')}`,
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ].join('; ')
   const devices = ['camera', 'microphone', 'display-capture', 'speaker-selection']
   const allowed = mayRecord ? '(self)' : '()'
@@ -63,6 +66,7 @@ export function securityHeaders({
     'content-security-policy': policy,
     'permissions-policy': permissions.join(', '),
     ...lasting,
+    ...(isFramed && { 'x-frame-options': 'SAMEORIGIN' }),
   }
 }
 

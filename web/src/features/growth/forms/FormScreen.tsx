@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react'
-import { useParams } from 'react-router'
+import { useState, type MouseEvent, type ReactNode } from 'react'
+import { useLocation, useParams } from 'react-router'
 import { isOwnPath } from 'contract/growth/forms/form-events.rules'
-import { joinPath, loginPath, useCurrentPath, useGo } from '../../../platform/address.ts'
+import { embeddedForm } from 'contract/values/form-embeds'
+import { joinPath, loginPath, useGo } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
@@ -17,16 +18,30 @@ import { formPageMessages } from './form-page.messages.ts'
 import { AnswerForm } from './parts/AnswerForm.tsx'
 import css from './parts/form-page.module.css'
 
-/** `/forms/{id}` */
+/** Where a form stands inside another page, its links lead that page on. */
+function openAtTop(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.target || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  event.stopPropagation()
+  window.top?.location.assign(link.href)
+}
+
+/** `/forms/{id}`, and inside a page of the site `/forms/{id}?embed=1`. */
 export function FormScreen() {
   const { formId = '' } = useParams()
   const { state } = useSession()
   const shown = useForm(formId)
   const entry = useFormEntry(formId, state !== 'loading')
+  const isInside = embeddedForm(useLocation()) !== null
   const form = entry.data?.form ?? shown.data
   if (!form) return <main id="main" />
   return (
-    <main id="main" className={`wrap ${css.page}`}>
+    <main
+      id="main"
+      className={isInside ? css.inside : `wrap ${css.page}`}
+      onClickCapture={isInside ? openAtTop : undefined}
+    >
       <Head title={form.title} description={form.description} isPrivate />
       <FormHead form={form} />
       <FormState form={form} entry={entry.data} />
@@ -99,8 +114,8 @@ function useReason(form: PublicForm, entry: FormEntry | undefined) {
   if (status === 'NOT_BEGUN')
     return <Reason title={t(status)} text={startsAt && t('notBegunText', { when: when(startsAt) })} />
   if (status === 'CLOSED') return <Reason title={t(status)} text={t('closedText')} />
-  if (form.isLoginRequired && state === 'visitor') return <SignInFirst />
-  if (form.enrolsIn && state === 'signed-in' && !isChannelUser) return <JoinFirst />
+  if (form.isLoginRequired && state === 'visitor') return <SignInFirst form={form} />
+  if (form.enrolsIn && state === 'signed-in' && !isChannelUser) return <JoinFirst form={form} />
   if (submittedAt && !entry?.answers)
     return <Reason title={t('answered')} text={t('answeredText', { when: when(submittedAt) })} />
   if (status === 'FULL' && !submittedAt) return <Reason title={t(status)} text={t('fullText')} />
@@ -122,27 +137,31 @@ function Reason({ title, text, action }: ReasonProps) {
   return <Empty spot="wait" title={title} text={text} action={action ?? home} />
 }
 
-function SignInFirst() {
+interface AwayProps {
+  form: PublicForm
+}
+/** Back from signing in the form has a page of its own. */
+const pathOf = ({ formId }: PublicForm) => `/forms/${formId}`
+
+function SignInFirst({ form }: AwayProps) {
   const t = useMessages(formPageMessages)
-  const here = useCurrentPath()
   return (
     <Reason
       title={t('signIn')}
       text={t('signInText')}
-      action={<Button href={loginPath(here)}>{t('toLogin')}</Button>}
+      action={<Button href={loginPath(pathOf(form))}>{t('toLogin')}</Button>}
     />
   )
 }
 
 /** Who is enrolled by answering belongs to the site. */
-function JoinFirst() {
+function JoinFirst({ form }: AwayProps) {
   const t = useMessages(formPageMessages)
-  const here = useCurrentPath()
   return (
     <Reason
       title={t('join')}
       text={t('joinText')}
-      action={<Button href={joinPath(here)}>{t('toJoin')}</Button>}
+      action={<Button href={joinPath(pathOf(form))}>{t('toJoin')}</Button>}
     />
   )
 }
@@ -150,7 +169,12 @@ function JoinFirst() {
 /** Leads to a page of the site, or to another address. */
 function useRedirect() {
   const go = useGo()
-  return (url: string) => (isOwnPath(url) ? go(url) : location.assign(url))
+  const isInside = embeddedForm(useLocation()) !== null
+  return (url: string) => {
+    if (isInside) window.top?.location.assign(url)
+    else if (isOwnPath(url)) go(url)
+    else location.assign(url)
+  }
 }
 
 /** The button that was pressed is gone: reading goes on here, and the page scrolls to it. */

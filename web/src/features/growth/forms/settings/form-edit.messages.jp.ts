@@ -10,6 +10,10 @@ export const formEditMessages: Japanese<typeof texts> = {
   back: '一覧へ',
   preview: 'プレビュー',
   copyLink: 'アドレスをコピー',
+  embed: 'ページに埋め込む',
+  embedWhy:
+    'ページや{class}の紹介でこのアドレスのリンクやボタンを作ると、その場所にフォームが表示されます。このサイト内でのみ表示されます。',
+  copyEmbed: 'コピー',
   publish: '公開する',
   publishChanges: '変更を公開',
   more: 'その他',

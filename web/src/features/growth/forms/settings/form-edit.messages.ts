@@ -10,6 +10,10 @@ export const formEditMessages = dictionary('formEditMessages', {
     back: '목록으로',
     preview: '미리보기',
     copyLink: '주소 복사',
+    embed: '페이지에 넣기',
+    embedWhy:
+      '페이지나 {class} 소개를 쓸 때 이 주소로 링크나 버튼을 만들면 그 자리에 양식이 바로 보여요. 이 사이트 안에서만 보여요.',
+    copyEmbed: '복사하기',
     publish: '게시하기',
     publishChanges: '바뀐 질문 게시',
     more: '더보기',
@@ -117,6 +121,10 @@ export const formEditMessages = dictionary('formEditMessages', {
     back: 'Back to the list',
     preview: 'Preview',
     copyLink: 'Copy the link',
+    embed: 'Inside a page',
+    embedWhy:
+      'Make a link or button with this address in a page or in the introduction of a {class}: the form then stands in its place. It is shown on this site alone.',
+    copyEmbed: 'Copy',
     publish: 'Publish',
     publishChanges: 'Publish the changes',
     more: 'More',

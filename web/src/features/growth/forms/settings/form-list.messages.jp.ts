@@ -40,6 +40,8 @@ export const formListMessages: Japanese<typeof texts> = {
   preview: 'プレビュー',
   copyLink: 'アドレスをコピー',
   copied: 'アドレスをコピーしました',
+  copyEmbed: 'ページ用アドレスをコピー',
+  embedCopied: 'アドレスをコピーしました。ページ編集でリンクやボタンのアドレスとして入力してください。',
   copyFailed: 'コピーできませんでした。アドレスバーからコピーしてください。',
   copyForm: 'フォームを複製',
   copyName: '{name}のコピー',

@@ -1,4 +1,5 @@
 import { LONGEST_TITLE } from 'contract/growth/forms/forms.rules'
+import { embedPath } from 'contract/values/form-embeds'
 import { messageOf } from '../../../../platform/call.ts'
 import { copy } from '../../../../platform/copy.ts'
 import { useGo } from '../../../../platform/address.ts'
@@ -26,16 +27,18 @@ export function useFormDeeds() {
       () => toast({ text, tone: 'ok' }),
       (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
     )
+  const copyText = (text: string, done: 'copied' | 'embedCopied') =>
+    void copy(text).then((isCopied) =>
+      toast({ text: t(isCopied ? done : 'copyFailed'), tone: isCopied ? 'ok' : 'error' }),
+    )
   async function copyNow({ formSeq, title }: FormRef) {
     const body = { title: t('copyName', { name: title }).slice(0, LONGEST_TITLE) }
     const made = await copyForm.run({ formSeq, body })
     go(`/settings/form/${made.formSeq}/edit/screen`)
   }
   return {
-    copyLink: ({ formId }: FormRef) =>
-      void copy(linkOf(formId)).then((isCopied) =>
-        toast({ text: t(isCopied ? 'copied' : 'copyFailed'), tone: isCopied ? 'ok' : 'error' }),
-      ),
+    copyLink: ({ formId }: FormRef) => copyText(linkOf(formId), 'copied'),
+    copyEmbed: ({ formId }: FormRef) => copyText(embedPath(formId), 'embedCopied'),
     makeCopy: (form: FormRef) => report(copyNow(form), t('madeCopy')),
     publish: ({ formSeq }: FormRef) => report(publish.run({ formSeq }), t('published')),
     isPublishing: publish.isRunning,
@@ -64,6 +67,7 @@ export function useFormActions(onAsk: (deed: FormDeed) => void) {
       },
       { key: 'preview', if: true, label: t('preview'), href: `/forms/${formId}/preview`, newTab: true },
       { key: 'link', if: state !== 'DRAFT', label: t('copyLink'), onPress: () => deeds.copyLink(form) },
+      { key: 'embed', if: state !== 'DRAFT', label: t('copyEmbed'), onPress: () => deeds.copyEmbed(form) },
       {
         key: 'copy',
         if: can('SITE_FORM_CREATE'),

@@ -4,11 +4,13 @@ import {
   LONGEST_TITLE,
   MAX_FORM_RESPONSES,
 } from 'contract/growth/forms/forms.rules'
+import { embedPath } from 'contract/values/form-embeds'
 import { useDraft, type Change } from '../../../../../platform/draft.tsx'
 import { DraftBar } from '../../../../../platform/management/DraftBar.tsx'
 import { FormSection } from '../../../../../platform/management/FormSection.tsx'
 import { useTriedForm } from '../../../../../platform/management/tried-form.ts'
 import { useMessages } from '../../../../../platform/words/use-messages.ts'
+import { Button } from '../../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../../ui/forms/Checkbox.tsx'
 import { DateTimeInput } from '../../../../../ui/forms/DateTimeInput.tsx'
 import { NumberInput } from '../../../../../ui/forms/NumberInput.tsx'
@@ -17,6 +19,7 @@ import { TextArea } from '../../../../../ui/forms/TextArea.tsx'
 import { TextInput } from '../../../../../ui/forms/TextInput.tsx'
 import { formEditMessages } from '../form-edit.messages.ts'
 import { useUpdateForm, type Form } from '../form-settings.api.ts'
+import { useFormDeeds } from '../use-form-actions.ts'
 import { bodyOf, draftOf, faultsOf, type GeneralDraft } from './general-draft.ts'
 import css from './forms.module.css'
 
@@ -73,8 +76,25 @@ export function GeneralTab({ form }: { form: Form }) {
           />
         </div>
       </FormSection>
+      <EmbedSection form={form} />
       <DraftBar changes={changed.length} isSaving={update.isRunning} onSave={submit} onRevert={revert} />
     </>
+  )
+}
+
+/** The address by which pages of the site show the form inside themselves. */
+function EmbedSection({ form }: { form: Form }) {
+  const t = useMessages(formEditMessages)
+  const { copyEmbed } = useFormDeeds()
+  return (
+    <FormSection title={t('embed')} why={t('embedWhy')}>
+      <div className={css.embed}>
+        <code>{embedPath(form.formId)}</code>
+        <Button variant="outline" onPress={() => copyEmbed(form)}>
+          {t('copyEmbed')}
+        </Button>
+      </div>
+    </FormSection>
   )
 }
 
