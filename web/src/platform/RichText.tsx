@@ -12,7 +12,7 @@ export function RichText({ html, className }: { html: string; className?: string
     current?.addEventListener('click', playPressed)
     return () => current?.removeEventListener('click', playPressed)
   }, [])
-  useEffect(() => (text.current ? showForms(text.current) : undefined), [html])
+  useEffect(() => (text.current && html.includes('embed=1') ? showForms(text.current) : undefined), [html])
   return (
     <div
       ref={text}
