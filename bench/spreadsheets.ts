@@ -1,11 +1,12 @@
 // `npm run bench:spreadsheets`: how much memory a list of a hundred thousand members takes on its way out as a workbook.
-import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { cpus } from 'node:os'
 import { Client } from 'pg'
 import { downloadMembers } from 'contract/people/members/api'
 import { startEmbedded } from '../server/src/platform/db/embedded/embedded.ts'
 import { clientOf } from './client.ts'
+import { addMembers } from './members.ts'
+import { residentMb, watchMemory } from './memory.ts'
 import { ensureBuilt, makeDataDir, startProduct } from './product.ts'
 import { table } from './table.ts'
 import { dataOf, pathOf, signIn } from './visits.ts'
@@ -61,28 +62,12 @@ try {
   remove()
 }
 
-/** Members with an address and a phone of their own. */
-async function addMembers(boss: Client, channelSeq: number, { from, to }: { from: number; to: number }) {
-  await boss.query(
-    `with people as (
-       insert into users (email, password_hash, name, phone)
-       select 'bench' || n || '@example.com', 'none', '회원 ' || n, '010' || lpad(n::text, 8, '0')
-       from generate_series($2::int + 1, $3::int) n returning user_seq)
-     insert into members (channel_seq, user_seq, joined_at) select $1, user_seq, now() from people`,
-    [channelSeq, from, to],
-  )
-  await boss.query('analyze members, users')
-}
-
 /** Takes the bytes and drops them; the most memory the product had meanwhile. */
 function drain(port: number, path: string, pid: number) {
   const began = performance.now()
   return new Promise<{ bytes: number; seconds: number; peakMb: number }>((resolve, reject) => {
     let bytes = 0
-    let peakMb = residentMb(pid)
-    const sample = setInterval(() => {
-      peakMb = Math.max(peakMb, residentMb(pid))
-    }, 10)
+    const stop = watchMemory(pid)
     const call = get(
       { hostname: '127.0.0.1', port, path, headers: { host: `${HOST}:${port}` } },
       (answer) => {
@@ -91,17 +76,10 @@ function drain(port: number, path: string, pid: number) {
         })
         answer.on('error', reject)
         answer.on('end', () => {
-          clearInterval(sample)
-          resolve({ bytes, seconds: (performance.now() - began) / 1000, peakMb })
+          resolve({ bytes, seconds: (performance.now() - began) / 1000, peakMb: stop() })
         })
       },
     )
     call.on('error', reject)
   })
-}
-
-/** What the kernel says a process holds. */
-function residentMb(pid: number) {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1024
 }

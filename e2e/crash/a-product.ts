@@ -6,11 +6,15 @@ import { freePort, newDataDir, startProduct, type Product } from '../product.ts'
 export const apart = { TRUSTED_PROXIES: 'loopback' }
 
 /** A separate product that can be killed and started again, with the same data folder and address. */
-export function aProduct() {
+export function aProduct(settings: Record<string, string> = {}) {
   const dataDir = newDataDir()
   const running: { port: number; product: Product | null } = { port: 0, product: null }
   const start = async () =>
-    void (running.product = await startProduct({ dataDir, port: running.port, settings: apart }))
+    void (running.product = await startProduct({
+      dataDir,
+      port: running.port,
+      settings: { ...apart, ...settings },
+    }))
   beforeAll(async () => {
     running.port = await freePort()
     await start()

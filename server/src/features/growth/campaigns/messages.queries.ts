@@ -62,18 +62,22 @@ export interface MessageRef {
   userSeq: UserSeq
   cause: Cause
 }
-/** Takes the next messages for sending; no other worker takes them. */
+/**
+ * Takes the next messages for sending; no other worker takes them. PostgreSQL may run a subquery with a limit once for each row, which would
+ * take all of them; what is materialized is read once.
+ */
 export async function claimMessages(
   tx: ChannelTx,
   { campaignSeq, limit, now }: { campaignSeq: CampaignSeq; limit: number; now: Date },
 ) {
   const { rows } = await sql<MessageRef & { tries: number }>`
-    update campaign_messages set state = 'SENDING', claimed_at = ${now}, tries = tries + 1
-    where campaign_seq = ${campaignSeq} and (user_seq, cause) in (
+    with next as materialized (
       select user_seq, cause from campaign_messages where campaign_seq = ${campaignSeq} and state = 'QUEUED'
         and (due_at is null or due_at <= ${now})
       order by user_seq, cause limit ${limit} for update skip locked)
-    returning user_seq as "userSeq", cause, tries`.execute(tables(tx))
+    update campaign_messages m set state = 'SENDING', claimed_at = ${now}, tries = m.tries + 1
+    from next where m.campaign_seq = ${campaignSeq} and m.user_seq = next.user_seq and m.cause = next.cause
+    returning m.user_seq as "userSeq", m.cause, m.tries`.execute(tables(tx))
   return rows
 }
 
@@ -109,22 +113,20 @@ export async function recordResults(
   tx: ChannelTx,
   { campaignSeq, results, now }: { campaignSeq: CampaignSeq; results: MessageResult[]; now: Date },
 ) {
-  for (const result of results) {
-    const reason = 'reason' in result ? result.reason : null
-    await tables(tx)
-      .updateTable('campaignMessages')
-      .set(({ eb }) => ({
-        state: result.state,
-        reason,
-        sentAt: result.state === 'SENT' ? now : null,
-        ...(result.state === 'QUEUED' && result.isServerDown && { tries: eb('tries', '-', 1) }),
-      }))
-      .where('campaignSeq', '=', campaignSeq)
-      .where('userSeq', '=', result.userSeq)
-      .where('cause', '=', result.cause)
-      .where('state', '=', 'SENDING')
-      .execute()
-  }
+  const rows = results.map((result) => ({
+    user_seq: result.userSeq,
+    cause: result.cause,
+    state: result.state,
+    reason: 'reason' in result ? result.reason : null,
+    untried: result.state === 'QUEUED' && result.isServerDown ? 1 : 0,
+  }))
+  await sql`
+    update campaign_messages m set state = r.state, reason = r.reason, tries = m.tries - r.untried,
+      sent_at = case when r.state = 'SENT' then ${now}::timestamptz end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (user_seq bigint, cause text, state text, reason text, untried smallint)
+    where m.campaign_seq = ${campaignSeq} and m.user_seq = r.user_seq and m.cause = r.cause
+      and m.state = 'SENDING'`.execute(tables(tx))
   const countOf = (state: MessageResult['state']) => results.filter((one) => one.state === state).length
   await addCounts(tx, campaignSeq, {
     sentCount: countOf('SENT'),

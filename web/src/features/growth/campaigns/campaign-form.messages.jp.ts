@@ -104,7 +104,7 @@ export const campaignFormMessages: Japanese<typeof texts> = {
   delayHintEnds:
     '受講期間が終わるこの日数前に送信します。その間に期間が延びるか、{enrolment}が取り消されると送信しません。メンバーシップは自動で続くため除きます。',
   opensHint:
-    '{course}ごとに、入場できるときに{participant}へすぐ送信します。広告は夜間に送らないため、朝までに終わった{course}は送信しません。',
+    '{course}ごとに、入場できるときに{participant}へすぐ送信します。夜間のため見送った広告は、{course}が朝までに終わると送信しません。',
   delayNeeded: '日数を入力してください。',
   countingEvent: '現在、条件に合う会員は{members}人で、そのうち{count}人が受け取れます。',
   content: '内容',

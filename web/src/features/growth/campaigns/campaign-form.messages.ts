@@ -103,7 +103,7 @@ export const campaignFormMessages = dictionary('campaignFormMessages', {
     delayHintEnds:
       '수강 기간이 끝나기 이만큼 전에 보내요. 그 사이 기간이 늘거나 {enrolment|이} 취소되면 보내지 않아요. 멤버십은 저절로 이어져서 빠져요.',
     opensHint:
-      '{course}마다 입장이 열리는 때에 {participant}에게 바로 보내요. 광고는 밤에 보내지 않아서, 아침까지 끝난 {course|은} 빠져요.',
+      '{course}마다 입장이 열리는 때에 {participant}에게 바로 보내요. 밤이라 미룬 광고는 {course|이} 아침까지 끝나면 보내지 않아요.',
     delayNeeded: '며칠인지 입력해 주세요.',
     countingEvent: '지금 조건에 맞는 회원은 {members}명이고, 그중 {count}명이 받을 수 있어요.',
     content: '내용',
@@ -227,7 +227,7 @@ export const campaignFormMessages = dictionary('campaignFormMessages', {
     delayHintEnds:
       'It goes out so many days before the access ends, unless it is prolonged or cancelled by then. Memberships go on by themselves and are left out.',
     opensHint:
-      'It goes to {participant|s} as soon as they can enter, once for each {course}. Advertising waits at night, and is left out where the {course} is over by the morning.',
+      'It goes to {participant|s} as soon as they can enter, once for each {course}. Advertising that has to wait for the morning is left out where the {course} is over by then.',
     delayNeeded: 'Please enter the number of days.',
     countingEvent: 'Now {members} members match, {count} of whom can get it.',
     content: 'Content',
