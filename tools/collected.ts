@@ -114,10 +114,13 @@ async function openingPermissions() {
     ),
   )
   const modules = await Promise.all(files.map(loadSettings))
-  const needs = modules.flatMap(({ settingsPages }) => settingsPages.map((page) => page.needs))
+  const leading = modules.flatMap(({ settingsPages }) => settingsPages.filter((page) => !page.isNeverFirst))
+  const needs = leading.map((page) => page.needs)
   return [...new Set(needs)].filter((one) => one !== 'class').toSorted()
 }
-const loadSettings = (file: string): Promise<{ settingsPages: readonly { needs: string }[] }> =>
+const loadSettings = (
+  file: string,
+): Promise<{ settingsPages: readonly { needs: string; isNeverFirst?: true }[] }> =>
   import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)
 
 /** What the features declare, with the name of each. A name belongs to one feature. */

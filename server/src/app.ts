@@ -85,6 +85,7 @@ import { siteSetup } from './features/workflows/site-setup/site-setup.feature.ts
 import { staffInvitations } from './features/workflows/staff-invitations/staff-invitations.feature.ts'
 import { suspensions } from './features/workflows/suspensions/suspensions.feature.ts'
 import { abuseReports } from './features/workflows/abuse-reports/abuse-reports.feature.ts'
+import { featureSwitches } from './features/workflows/feature-switches/feature-switches.feature.ts'
 import { inspections } from './features/workflows/inspections/inspections.feature.ts'
 import { hasPlaces } from './features/money/enrolments/enrolments.public.ts'
 import { hasOrders } from './features/money/orders/orders.public.ts'
@@ -179,6 +180,7 @@ const others = [
   staffInvitations,
   suspensions,
   abuseReports,
+  featureSwitches,
   inspections,
 ]
 

@@ -3,6 +3,7 @@ import { nameOf, type Base } from './endpoint-address.ts'
 import { pathWords, type PathWord, type PathWords } from './path-params.ts'
 import type { Permission } from './permissions.ts'
 import type { RefusalName } from './refusals.ts'
+import type { FeatureSwitch } from './feature-switches.rules.ts'
 import { usuallyOpenTo, type OpenTo } from './suspension.rules.ts'
 import type { FeatureName } from './features.gen.ts'
 
@@ -62,6 +63,8 @@ export interface Endpoint<
   whileInspecting: boolean
   /** Whom it still answers while its site is suspended. docs/rules.md R-1147. */
   whileSuspended: OpenTo
+  /** Refused while the operator has this switched off. docs/rules.md R-1160. */
+  featureSwitch: FeatureSwitch | null
   /** The feature whose rows a query returns … */
   shows: FeatureName | null
   /** … and the features whose cached queries a successful command makes stale. */
@@ -95,6 +98,7 @@ export function endpoint<
   whileInspecting?: boolean
   /** Default: reading for members, nothing else for anybody. */
   whileSuspended?: OpenTo
+  featureSwitch?: FeatureSwitch
   shows?: FeatureName
   touches?: readonly FeatureName[]
 }) {
@@ -106,6 +110,7 @@ export function endpoint<
     body: nothing,
     shows: null,
     touches: [],
+    featureSwitch: null,
     whileSuspended: usuallyOpenTo(declared),
     whileInspecting: declared.method === 'GET',
     ...never,
@@ -144,10 +149,11 @@ function usualScope(words: readonly string[]): Scope {
 
 type Guarded = Pick<Endpoint, 'method' | 'access' | 'host'> & {
   recent?: boolean
+  featureSwitch?: FeatureSwitch
   refuses?: readonly RefusalName[]
 }
 /** Refusals that guards add to an endpoint: host, origin, missing proofs, and for staff a course in the trash or under review. */
-function guardRefusals({ method, access, recent, host, refuses = [] }: Guarded) {
+function guardRefusals({ method, access, recent, host, featureSwitch, refuses = [] }: Guarded) {
   const names: RefusalName[] = method === 'GET' ? ['FOREIGN_ORIGIN'] : ['FOREIGN_ORIGIN', 'NOT_JSON']
   if (access !== 'public') names.push('SIGN_IN_ELSEWHERE')
   if (host === 'platform') names.push('PLATFORM_ONLY')
@@ -155,6 +161,7 @@ function guardRefusals({ method, access, recent, host, refuses = [] }: Guarded) 
     names.push('CLASS_IN_TRASH', ...(method === 'GET' ? [] : (['CLASS_IN_REVIEW'] as const)))
   if (isForStaff({ access })) names.push('SECOND_FACTOR_NEEDED')
   if (recent) names.push('PROVE_AGAIN')
+  if (featureSwitch) names.push('SWITCHED_OFF')
   return names
 }
 

@@ -83,6 +83,7 @@ export const featureNames = [
   'account-closing',
   'admissions',
   'course-approval',
+  'feature-switches',
   'inspections',
   'refund-requests',
   'site-export',

@@ -110,6 +110,13 @@ export const refusals = {
     en: 'This site is suspended. This is not available now.',
     jp: '運営が停止されているサイトです。現在はご利用いただけません。',
   },
+  SWITCHED_OFF: {
+    code: '891181',
+    status: 403,
+    ko: '플랫폼 운영자가 지금은 꺼 둔 기능이에요.',
+    en: 'The operator of the platform has switched this off for now.',
+    jp: 'プラットフォームの運営者が現在停止している機能です。',
+  },
   INSPECTION_READS_ONLY: {
     code: '891160',
     status: 403,

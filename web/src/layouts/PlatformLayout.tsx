@@ -128,6 +128,7 @@ function PlatformAccount({ label, isFront }: { label: string; isFront: boolean }
           { key: 'sites', label: more('sites'), href: '/admin/sites' },
           { key: 'abuse', label: more('abuse'), href: '/admin/abuse-reports' },
           { key: 'announcements', label: more('announcements'), href: '/admin/announcements' },
+          { key: 'features', label: more('features'), href: '/admin/features' },
           { key: 'reviews', label: more('reviews'), href: '/admin/course-reviews' },
           { key: 'site-code', label: more('siteCode'), href: '/admin/site-code' },
           { key: 'plans', label: more('plans'), href: '/admin/plans' },

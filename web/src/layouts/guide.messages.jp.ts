@@ -10,6 +10,7 @@ export const guideMessages: Japanese<typeof texts> = {
   sites: 'サイト管理',
   abuse: 'サイトの報告',
   announcements: 'プラットフォームの告知',
+  features: '機能のオン・オフ',
   reviews: '{class}の審査',
   siteCode: 'サイトのコード確認',
   limits: '{participant}上限',

@@ -9,7 +9,6 @@ export const openingPermissions = [
   'SITE_BOARD_READ',
   'SITE_CLASSLIKE_READ',
   'SITE_CLASS_READ',
-  'SITE_CONSOLE_READ',
   'SITE_COUPON_READ',
   'SITE_DASHBOARD_READ',
   'SITE_DESIGN_UPDATE',

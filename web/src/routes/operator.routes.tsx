@@ -39,6 +39,14 @@ export const operatorRoutes: RouteObject[] = [
         { needs: 'operator' },
       ),
       screen(
+        'admin/features',
+        () =>
+          import('../features/workflows/feature-switches/FeatureSwitchesScreen.tsx').then(
+            (m) => m.FeatureSwitchesScreen,
+          ),
+        { needs: 'operator' },
+      ),
+      screen(
         'admin/payouts',
         () => import('../features/money/settlements/PayoutListScreen.tsx').then((m) => m.PayoutListScreen),
         { needs: 'operator' },

@@ -59,6 +59,7 @@ export const aChannel = (overrides: Partial<ChannelView> = {}): ChannelView => (
   whiteLabelYn: 'N',
   footerLinks: [],
   suspension: null,
+  switchedOff: [],
   hasOwnTerms: false,
   serviceAliases: [],
   formerAliases: [],

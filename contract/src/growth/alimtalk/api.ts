@@ -30,6 +30,7 @@ export const connectAlimtalk = endpoint({
   path: `${path}/account`,
   access: 'SITE_MARKETING_UPDATE',
   action: 'alimtalk.connectAlimtalk',
+  featureSwitch: 'PHONE_CAMPAIGNS',
   recent: true,
   body: z.object({ apiKey: key, apiSecret: key.nullable() }),
   reply: nothing,
@@ -90,6 +91,7 @@ export const createAlimtalkTemplate = endpoint({
   path: templates,
   access: 'SITE_MARKETING_UPDATE',
   action: 'alimtalk.createAlimtalkTemplate',
+  featureSwitch: 'PHONE_CAMPAIGNS',
   body: AlimtalkTemplateInput,
   reply: z.object({ alimtalkTemplateSeq: seq('alimtalk-template') }),
   refuses: ['MESSAGE_TEMPLATES_FULL', 'MESSAGE_TEMPLATE_NAME_TAKEN'],
@@ -114,6 +116,7 @@ export const requestAlimtalkReview = endpoint({
   path: `${one}/review`,
   access: 'SITE_MARKETING_UPDATE',
   action: 'alimtalk.requestAlimtalkReview',
+  featureSwitch: 'PHONE_CAMPAIGNS',
   reply: nothing,
   refuses: [
     'NOT_FOUND',
@@ -151,6 +154,7 @@ export const testAlimtalkTemplate = endpoint({
   path: `${one}/test`,
   access: 'SITE_MARKETING_UPDATE',
   action: 'alimtalk.testAlimtalkTemplate',
+  featureSwitch: 'PHONE_CAMPAIGNS',
   /** The last four digits of the number it went to. */
   reply: z.object({ phoneEnd: z.string() }),
   refuses: [

@@ -56,7 +56,7 @@ export const createCampaign = endpoint({
   action: 'campaigns.createCampaign',
   body: CampaignInput,
   reply: z.object({ campaignId: seq('campaign') }),
-  refuses: ['PICTURE_MISSING', 'SEGMENT_MISSING', 'ALIMTALK_TEMPLATE_UNAPPROVED'],
+  refuses: ['PICTURE_MISSING', 'SEGMENT_MISSING', 'ALIMTALK_TEMPLATE_UNAPPROVED', 'SWITCHED_OFF'],
   touches: ['campaigns'],
 })
 /** While nobody was sent it. */
@@ -92,6 +92,7 @@ export const sendCampaign = endpoint({
     'TEXT_SENDER_MISSING',
     'TEXT_REFUSAL_MISSING',
     'TEXT_TOO_LONG',
+    'SWITCHED_OFF',
   ],
   touches: ['campaigns'],
 })
@@ -139,6 +140,7 @@ export const uploadCampaignImage = endpoint({
   path: `${path}/images`,
   access: 'SITE_MARKETING_UPDATE',
   action: 'campaigns.uploadCampaignImage',
+  featureSwitch: 'PHONE_CAMPAIGNS',
   body: z.object({ fileSeq: seq('file') }),
   reply: CampaignImage,
   refuses: [

@@ -82,6 +82,7 @@ export const joinMembership = endpoint({
   method: 'POST',
   path: `${path}/:membershipSeq/join`,
   access: 'member',
+  featureSwitch: 'MEMBERSHIPS',
   body: z.object({
     months,
     /** What the member agreed to pay for each term. */

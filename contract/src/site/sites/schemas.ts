@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { featureSwitches } from '../../http/feature-switches.rules.ts'
 import { roles } from '../../http/permissions.ts'
 import { languages } from '../../i18n/languages.ts'
 import { instant, seq } from '../../values/ids.ts'
@@ -31,6 +32,8 @@ export const Channel = z.object({
   noIndex: z.boolean(),
   /** What is left while the operator suspends it: what members have, or nothing; null where it is not suspended. */
   suspension: z.enum(['MEMBERS', 'CLOSED']).nullable(),
+  /** What the operator has switched off here. docs/rules.md R-1160. */
+  switchedOff: z.enum(featureSwitches).array(),
   /** Its texts for search engines and shared links; null where staff entered none. */
   seo: PageSeo.nullable(),
   /** Null where the site has no key for Kakao's share dialog. */

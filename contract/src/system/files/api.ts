@@ -34,6 +34,7 @@ export const getUploadUrl = endpoint({
     'VIDEO_QUOTA_FULL',
     'PLAN_STORAGE_FULL',
     'PLAN_VIDEO_TOO_LARGE',
+    'SWITCHED_OFF',
   ],
 })
 
@@ -42,6 +43,7 @@ export const registerVod = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/vod',
   access: 'member',
+  featureSwitch: 'VIDEO_UPLOADS',
   scope: 'any-class',
   body: z.object({ filename, fileSize: z.int().positive(), kind: z.enum(videoFileKinds).default('vod') }),
   reply: UploadWay.extend({ uploadVodSeq: seq('video'), ticket: z.string() }),

@@ -43,7 +43,14 @@ export const getVideoLink = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'VIDEO_LINK_WRONG', 'VIDEO_LINK_NOT_FOUND', 'VIDEO_HOST_FAILED'],
 })
 
-const writing = ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_RULE', 'TOO_MANY_FILES', 'PICTURE_MISSING'] as const
+const writing = [
+  'CLASS_NOT_FOUND',
+  'CLASS_GONE',
+  'CLASS_RULE',
+  'TOO_MANY_FILES',
+  'PICTURE_MISSING',
+  'SWITCHED_OFF',
+] as const
 export const addCurriculum = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/curriculums',

@@ -7,6 +7,7 @@ export const createChannel = endpoint({
   path: '/channels',
   access: 'signed-in',
   host: 'platform',
+  featureSwitch: 'SITE_OPENING',
   body: NewChannel,
   reply: Channel,
   refuses: ['ADDRESS_TAKEN', 'ADDRESS_RESERVED', 'EMAIL_NOT_VERIFIED'],

@@ -29,6 +29,8 @@ export const platformTables = {
   site_inspections: 'whether an operator may look is asked with their sign-in, and listed for them',
   announcements: 'the operator announces one thing to all sites',
   announcement_dismissals: 'a person closes an announcement at all of their sites together',
+  feature_switches: 'the operator switches features of the installation and of single sites in one place',
+  feature_switch_changes: 'as feature_switches; the operator reads all of them in one list',
   plans: 'all sites choose from the same plans',
   plan_coupons: 'a code is looked up before a site registers it',
   plan_switch: 'the installation uses plans, or does not',

@@ -10,6 +10,7 @@ import { checkInspection, checkState, checkSuspension } from '../auth/access.ts'
 import { inItsClass } from '../auth/class-permissions.ts'
 import type { FindClassRoles } from '../auth/class-roles.ts'
 import type { Context, PlatformContext } from '../context.ts'
+import { requireSwitchedOn } from '../feature-switches.ts'
 import { outageOf } from '../outages.ts'
 import { refusalNamed } from '../refusals.ts'
 import { Refused, refuse } from '../refuse.ts'
@@ -89,6 +90,7 @@ async function run(
     checkState(endpoint, ctx.user, ctx.now()) ??
     ('suspension' in ctx ? checkSuspension(endpoint, ctx) : null)
   if (refusal) throw refuse(refusal)
+  if (endpoint.featureSwitch) await requireSwitchedOn(endpoint.featureSwitch, ctx)
 
   const query = read(endpoint.query, call.query, { part: 'query', language: caller.language })
   const body = read(endpoint.body, call.body === undefined ? {} : call.body, {

@@ -42,6 +42,7 @@ const haru: Channel = {
   whiteLabelYn: 'N',
   footerLinks: [],
   suspension: null,
+  switchedOff: [],
   hasOwnTerms: false,
   serviceAliases: [],
   formerAliases: [],

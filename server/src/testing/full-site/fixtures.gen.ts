@@ -66,6 +66,7 @@ import { visitsFixture } from '../../features/growth/visits/visits.fixture.ts'
 import { studioFixture } from '../../features/views/studio/studio.fixture.ts'
 import { abuseReportsFixture } from '../../features/workflows/abuse-reports/abuse-reports.fixture.ts'
 import { admissionsFixture } from '../../features/workflows/admissions/admissions.fixture.ts'
+import { featureSwitchesFixture } from '../../features/workflows/feature-switches/feature-switches.fixture.ts'
 import { inspectionsFixture } from '../../features/workflows/inspections/inspections.fixture.ts'
 import { refundRequestsFixture } from '../../features/workflows/refund-requests/refund-requests.fixture.ts'
 import { siteExportFixture } from '../../features/workflows/site-export/site-export.fixture.ts'
@@ -138,6 +139,7 @@ export const fixtures = [
   studioFixture,
   abuseReportsFixture,
   admissionsFixture,
+  featureSwitchesFixture,
   inspectionsFixture,
   refundRequestsFixture,
   siteExportFixture,

@@ -24,5 +24,5 @@ export function useMaySee() {
 /** The first page that the current user may see; null if their permissions open none. */
 export function useFirstAllowed() {
   const maySee = useMaySee()
-  return allPages.find(maySee)?.path ?? null
+  return allPages.find((page) => !page.isNeverFirst && maySee(page))?.path ?? null
 }

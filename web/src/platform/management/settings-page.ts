@@ -17,6 +17,8 @@ export interface SettingsPage {
   order: number
   Icon: Icon
   label: Translations[string]
+  /** All staff may see it, so nobody is led there because they see nothing before it. */
+  isNeverFirst?: true
   /** Opens in a tab of its own: a place to work in beside the management area. */
   opensNew?: true
 }

@@ -1,9 +1,13 @@
+import { goesToPhones } from 'contract/growth/campaigns/campaigns.rules'
 import { campaignAlarmsRead } from 'contract/messaging/notifications/events'
 import { marketingChosen } from 'contract/people/members/consent.events'
 import { seq, type CampaignSeq, type ChannelSeq } from 'contract/values/ids'
 import { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { isSwitchedOn } from '../../../platform/feature-switches.ts'
 import { enqueue, on, task, type Task } from '../../../platform/jobs/tasks.ts'
+import { findCampaign } from './campaigns.queries.ts'
 import { recordRead, recordUnsubscribed } from './messages.queries.ts'
 import { continueCampaign } from './sending.service.ts'
 
@@ -16,11 +20,19 @@ export const sendCampaignMessages: Task<typeof CampaignJob> = task(
   CampaignJob,
   async (ctx, { campaignSeq }, signal) => {
     // Nothing is sent for a suspended site: it goes on once that is restored. docs/rules.md R-1155
-    const delayMs = ctx.suspension === null ? await continueCampaign(ctx, campaignSeq, signal) : HOUR_MS
+    const isResting = ctx.suspension !== null || (await isSwitchedOff(ctx, campaignSeq))
+    const delayMs = isResting ? HOUR_MS : await continueCampaign(ctx, campaignSeq, signal)
     if (delayMs === null) return
     await ctx.transaction((tx) => wakeCampaign(tx, { channelSeq: ctx.channelSeq, campaignSeq, delayMs }))
   },
 )
+
+/** What goes to phones rests until that is switched on again. docs/rules.md R-1161. */
+async function isSwitchedOff(ctx: Context, campaignSeq: CampaignSeq) {
+  if (await isSwitchedOn('PHONE_CAMPAIGNS', ctx)) return false
+  const campaign = await findCampaign(ctx.db, campaignSeq)
+  return campaign !== undefined && goesToPhones(campaign.channelType)
+}
 
 interface Waking {
   channelSeq: ChannelSeq

@@ -1,9 +1,17 @@
-import { isEditable, isTooFar, isUnderWay, reachOf, toggled } from 'contract/growth/campaigns/campaigns.rules'
+import {
+  goesToPhones,
+  isEditable,
+  isTooFar,
+  isUnderWay,
+  reachOf,
+  toggled,
+} from 'contract/growth/campaigns/campaigns.rules'
 import { isWatched } from 'contract/growth/campaigns/events.rules'
 import type { CampaignInput } from 'contract/growth/campaigns/schemas'
 import type { CampaignSeq, SegmentSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { requireSwitchedOn } from '../../../platform/feature-switches.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { cleanTexts, dropTexts, showPictures, writeTexts } from '../../system/files/rich-texts.public.ts'
 import { countMatching, selectionWithin, shareSegment } from '../segments/segments.public.ts'
@@ -28,6 +36,7 @@ export async function getCampaign(ctx: Context, campaignSeq: CampaignSeq) {
 export function createCampaign(ctx: MemberContext, input: CampaignInput) {
   return ctx.transaction(async (tx) => {
     const now = ctx.now()
+    await checkChannel(ctx, input)
     await checkSegment(tx, input.segmentSeq)
     const message = await messageOf(tx, input)
     const content = input.channelType === 'EMAIL' ? input.content : ''
@@ -80,6 +89,7 @@ export function sendCampaign(ctx: MemberContext, campaignSeq: CampaignSeq, sched
   return ctx.transaction(async (tx) => {
     const campaign = await lock(tx, campaignSeq)
     if (!isEditable(campaign.state)) throw refuse('CAMPAIGN_BEGUN')
+    await checkChannel(ctx, campaign)
     await checkSendable(ctx, tx, campaign)
     const { audience, segmentSeq } = campaign
     const selection = await selectionWithin(tx, { ...audience, segmentSeq })
@@ -154,6 +164,11 @@ export function deleteCampaign(ctx: MemberContext, campaignSeq: CampaignSeq) {
 
 /** Moments before it waited for them are left out. docs/rules.md R-1126. */
 const watchedFrom = ({ event }: WholeCampaign, now: Date) => (event && isWatched(event.kind) ? now : null)
+
+/** New ones are not sent to phones while the operator has that switched off. docs/rules.md R-1161. */
+async function checkChannel(ctx: Context, { channelType }: Pick<CampaignInput, 'channelType'>) {
+  if (goesToPhones(channelType)) await requireSwitchedOn('PHONE_CAMPAIGNS', ctx)
+}
 
 /** A campaign names segments of this site that are not deleted. docs/rules.md R-1114. */
 async function checkSegment(tx: ChannelTx, segmentSeq: SegmentSeq | null) {

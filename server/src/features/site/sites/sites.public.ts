@@ -4,6 +4,7 @@ import { seoulDay } from 'contract/values/korea-time'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Context, PlatformContext } from '../../../platform/context.ts'
 import type { ChannelDb, PlatformDb } from '../../../platform/db/channel-db.ts'
+import { findSwitchedOff } from '../../../platform/feature-switches.ts'
 import type { Brand } from '../../../platform/mail/letter.ts'
 import type { Addresses } from '../../../platform/addresses.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -71,6 +72,7 @@ export async function getChannelView(ctx: Context) {
     menus: await findMenusFor(ctx.user, ctx),
     aliases: await findAliasesOf(ctx),
     words: await knownWords(ctx, ctx.channelSeq),
+    switchedOff: await findSwitchedOff(ctx, ctx.channelSeq),
   })
 }
 
@@ -120,6 +122,7 @@ export async function findShownSite(ctx: Finding, by: { host: string } | { chann
     menus: await findMenusFor(null, lookup),
     aliases: await findAliasesOf(lookup),
     words: await knownWords(ctx, row.channelSeq),
+    switchedOff: await findSwitchedOff(ctx, row.channelSeq),
   })
 }
 

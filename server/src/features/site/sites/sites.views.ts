@@ -1,3 +1,4 @@
+import type { FeatureSwitch } from 'contract/http/feature-switches.rules'
 import { isClosedToMembers } from 'contract/http/suspension.rules'
 import { templateOf } from 'contract/site/sites/templates.rules'
 import { CompanyFacts, FooterLink } from 'contract/site/sites/site-settings'
@@ -23,8 +24,9 @@ interface Beside {
   menus: SiteMenu[]
   aliases: Pick<Channel, 'serviceAliases' | 'formerAliases'>
   words: SiteWords
+  switchedOff: FeatureSwitch[]
 }
-export function viewOf(row: ChannelRow, { url, terms, menus, aliases, words }: Beside): Channel {
+export function viewOf(row: ChannelRow, { url, terms, menus, aliases, words, switchedOff }: Beside): Channel {
   const picture = (fileSeq: FileSeq | null, width: number) =>
     fileSeq === null ? null : fileUrl(row.channelSeq, fileSeq, width)
   return {
@@ -42,6 +44,7 @@ export function viewOf(row: ChannelRow, { url, terms, menus, aliases, words }: B
     languages: languagesOf(row),
     noIndex: row.noIndex || row.suspension !== null,
     suspension: row.suspension && (isClosedToMembers(row.suspension) ? 'CLOSED' : 'MEMBERS'),
+    switchedOff,
     seo: pageSeoOf(row),
     kakaoJsKey: row.kakaoJsKey,
     marketingTools: shownToolsOf(row, terms),

@@ -1,7 +1,7 @@
 import { missionPointed } from 'contract/teaching/curriculum/events'
 import type { CurriculumChange, CurriculumDraft } from 'contract/teaching/curriculum/schemas'
 import { MAX_ITEMS } from 'contract/teaching/curriculum/bulk.schemas'
-import { isStarted, withEnd } from 'contract/teaching/curriculum/live-items.rules'
+import { isStarted, isVideoRoom, withEnd } from 'contract/teaching/curriculum/live-items.rules'
 import { withHours } from 'contract/teaching/curriculum/offline-hours.schemas'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { curriculumTypes, type CurriculumProgressCd, type VodTypeCd } from 'contract/values/type-codes'
@@ -10,6 +10,7 @@ import type { MemberContext } from '../../../platform/context.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { over } from '../../../platform/over.ts'
+import { requireSwitchedOn } from '../../../platform/feature-switches.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { ruleSentences } from '../../../platform/words/rule-sentences.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
@@ -57,6 +58,7 @@ export function addItem(
   return ctx.transaction(async (tx) => {
     const course = await getChangeableCourse(ctx, courseSeq, tx)
     await check(ctx, tx, { course, draft, own: null })
+    await checkRoom(ctx, draft, null)
     const order = (await findItems(tx, courseSeq)).map((item) => item.curriculumSeq)
     const [one, ...others] = weeksOf(draft, repeatWeeks)
     if (order.length + 1 + others.length > MAX_ITEMS) throw refuse('CURRICULUM_FULL')
@@ -111,6 +113,7 @@ export function saveItem(ctx: MemberContext, itemRef: ItemRef, named: Curriculum
     if (item.missionType !== normalizeMission(draft).missionType) throw refuse('CLASS_RULE')
     const isOver = item.liveStartAt !== null && isStarted({ startsAt: item.liveStartAt }, ctx.now())
     if (!isOver) await check(ctx, tx, { course, draft, own: item })
+    await checkRoom(ctx, draft, stored)
     const { curriculumSeq } = itemRef
     const tidied = normalizeItem(draft)
     const texts = { content: tidied.content }
@@ -181,6 +184,17 @@ export async function lookUpVideo(
   if (!('trouble' in about)) return about
   const { trouble, said } = about
   throw refuse(trouble === 'NOT_FOUND' ? 'VIDEO_LINK_NOT_FOUND' : 'VIDEO_HOST_FAILED', null, { said })
+}
+
+type Service = Pick<CurriculumDraft, 'curriculumTypeCd' | 'liveTypeCd'>
+/** Lessons that are in the video room already stay there while it is switched off: people enrolled for them. docs/rules.md R-1161. */
+async function checkRoom(
+  ctx: MemberContext,
+  { curriculumTypeCd, liveTypeCd }: Service,
+  stored: Service | null,
+) {
+  if (curriculumTypeCd !== curriculumTypes.live || !isVideoRoom(liveTypeCd)) return
+  if (!isVideoRoom(stored?.liveTypeCd)) await requireSwitchedOn('LIVE_ROOMS', ctx)
 }
 
 interface ItemInput {

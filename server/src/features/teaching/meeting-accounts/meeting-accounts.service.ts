@@ -3,6 +3,7 @@ import { liveServices, type LiveTypeCd, type MeetingService } from 'contract/val
 import type { z } from 'zod'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { hasLiveMedia } from '../../../platform/live-media/live-media.ts'
+import { isSwitchedOn } from '../../../platform/feature-switches.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { googleRedirectUrl } from './connect-google.service.ts'
 import {
@@ -21,7 +22,7 @@ export async function viewAccounts(ctx: Context): Promise<View> {
   const google = accounts.find(({ liveTypeCd }) => liveTypeCd === liveServices.googleMeet)
   return {
     channelLiveTypeCd: await defaultService(ctx),
-    hasVideoRoom: hasLiveMedia(ports.liveMedia),
+    hasVideoRoom: hasLiveMedia(ports.liveMedia) && (await isSwitchedOn('LIVE_ROOMS', ctx)),
     zoom: zoom ? zoomView(zoom) : null,
     google: google ? googleView(google) : null,
     webhookUrl: `${ports.addresses.platform}/api/v1.0/channels/${channelSeq}/meetings/zoom`,

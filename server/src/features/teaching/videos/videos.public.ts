@@ -4,6 +4,7 @@ import type { UploadVodSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { requireSwitchedOn } from '../../../platform/feature-switches.ts'
 import { signKey } from '../../../platform/files/signature.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { checkVideoSize, takeStorage } from '../../system/plans/plans.public.ts'
@@ -29,12 +30,13 @@ export async function requireVideo(db: ChannelDb, uploadVodSeq: UploadVodSeq) {
   return video
 }
 
-/** Registers one upload. VIDEO_TOO_LARGE, STORAGE_FULL, VIDEO_QUOTA_FULL, or what its plan refuses. The ticket goes into the tus metadata. */
+/** Registers one upload. VIDEO_TOO_LARGE, STORAGE_FULL, VIDEO_QUOTA_FULL, SWITCHED_OFF, or what its plan refuses. The ticket goes into the tus metadata. */
 export async function openUpload(
   ctx: MemberContext,
   tx: ChannelTx,
   { filename, fileSize }: { filename: string; fileSize: number },
 ) {
+  await requireSwitchedOn('VIDEO_UPLOADS', ctx)
   if (fileSize > ctx.ports.settings.videoMaxBytes) throw refuse('VIDEO_TOO_LARGE')
   await checkVideoSize(tx, fileSize)
   if ((await ctx.ports.storage.freeBytes()) < fileSize) throw refuse('STORAGE_FULL')

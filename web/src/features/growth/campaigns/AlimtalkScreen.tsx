@@ -3,6 +3,7 @@ import { Head } from '../../../platform/Head.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
 import { PagedList } from '../../../platform/management/PagedList.tsx'
 import { Answer } from '../../../platform/management/QueryState.tsx'
+import { SwitchedOffNote } from '../../../platform/management/SwitchedOffNote.tsx'
 import { useSession } from '../../../platform/session.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -38,6 +39,7 @@ export function AlimtalkScreen() {
           )
         }
       />
+      <SwitchedOffNote feature="PHONE_CAMPAIGNS" />
       <div className={css.alimtalk}>
         <Answer of={alimtalk} height={720}>
           {({ account, templates }) => {

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CampaignSeq, SegmentSeq } from 'contract/values/ids'
-import { campaignChannels } from 'contract/growth/campaigns/campaigns.rules'
+import { campaignChannels, goesToPhones } from 'contract/growth/campaigns/campaigns.rules'
 import { seq } from 'contract/values/seq'
 import { useSeq } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
 import { LeaveWarning } from '../../../platform/draft.tsx'
 import { Head } from '../../../platform/Head.tsx'
 import { Answer } from '../../../platform/management/QueryState.tsx'
+import { SwitchedOffNote } from '../../../platform/management/SwitchedOffNote.tsx'
 import { useLeaveMessages } from '../../../platform/management/use-leave-messages.ts'
 import { useSavedPage } from '../../../platform/management/use-saved-page.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
@@ -114,6 +115,7 @@ function CampaignForm({ stored, campaignId }: CampaignFormProps) {
           </Button>
         }
       />
+      {goesToPhones(draft.channelType) && <SwitchedOffNote feature="PHONE_CAMPAIGNS" />}
       {problem && <Notice tone="error">{problem}</Notice>}
       <div className={css.grid}>
         <div>

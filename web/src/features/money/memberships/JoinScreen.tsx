@@ -6,7 +6,7 @@ import { useGo, useSeq } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { Answer } from '../../../platform/management/QueryState.tsx'
-import { useSite } from '../../../platform/site.tsx'
+import { useChannel, useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
 import { useNow } from '../../../platform/use-now.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
@@ -67,7 +67,8 @@ function Joining({ membership, mine, page }: JoiningProps) {
   const term = terms.find(({ months }) => String(months) === params.get('months')) ?? terms[0]
   const days = trialDaysFor(membership, mine)
   const isIn = mine.list.some((one) => one.membershipSeq === membershipSeq && isRunning(one))
-  if (isIn || !isOnSale || !term)
+  const isClosed = useChannel().switchedOff.includes('MEMBERSHIPS')
+  if (isIn || !isOnSale || isClosed || !term)
     return (
       <Notice tone={isIn ? 'ok' : 'plain'} title={t(isIn ? 'joined' : 'notOnSale')}>
         <Button variant="outline" href={isIn ? '/memberships/mine' : '/memberships'}>

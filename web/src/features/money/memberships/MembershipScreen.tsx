@@ -4,7 +4,7 @@ import { formatPrice } from 'contract/values/money'
 import { useSeq } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { Answer } from '../../../platform/management/QueryState.tsx'
-import { useSite } from '../../../platform/site.tsx'
+import { useChannel, useSite } from '../../../platform/site.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -73,6 +73,7 @@ function Offer({ membership }: { membership: MembershipDetail }) {
   const options = useTermOptions(terms)
   const mine = useMine().data
   const days = trialDaysFor(membership, mine)
+  const isClosed = useChannel().switchedOff.includes('MEMBERSHIPS')
   if (mine?.list.some((one) => one.membershipSeq === membershipSeq && isRunning(one)))
     return (
       <Notice tone="ok" title={t('joined')}>
@@ -81,7 +82,7 @@ function Offer({ membership }: { membership: MembershipDetail }) {
         </Button>
       </Notice>
     )
-  if (!isOnSale || months === null) return <Notice>{t('notOnSale')}</Notice>
+  if (!isOnSale || isClosed || months === null) return <Notice>{t('notOnSale')}</Notice>
   return (
     <>
       <RadioGroup

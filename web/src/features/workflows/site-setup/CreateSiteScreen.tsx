@@ -5,6 +5,7 @@ import { contentTypes } from 'contract/site/sites/content-types.rules'
 import { templateOf } from 'contract/site/sites/templates.rules'
 import { messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
+import { SwitchedOff } from '../../../platform/management/SwitchedOffNote.tsx'
 import { refreshSession, useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
@@ -14,6 +15,7 @@ import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { TemplateChoice } from '../../site/sites/TemplateChoice.tsx'
 import { VerifyDialog } from '../../people/sign-in/VerifyDialog.tsx'
+import { useSwitchedOff } from '../feature-switches/feature-switches.api.ts'
 import { useAddressCheck, useCreateChannel } from './site-setup.api.ts'
 import { channelMessages } from './site-setup.messages.ts'
 import css from './CreateSiteScreen.module.css'
@@ -29,7 +31,20 @@ export function CreateSiteScreen() {
   const [params] = useSearchParams()
   // Decided on arrival: opening the first site must not redirect the user.
   const [isWelcome] = useState(user?.mngCnt === 0 || params.has('from_path'))
-  return isWelcome ? <CreateSite /> : <Navigate to="/create_site/list" replace />
+  const isClosed = useSwitchedOff().data?.list.includes('SITE_OPENING') ?? false
+  if (!isWelcome) return <Navigate to="/create_site/list" replace />
+  return isClosed ? <Closed /> : <CreateSite />
+}
+
+/** While the operator lets nobody open a site. */
+function Closed() {
+  const t = useMessages(channelMessages)
+  return (
+    <main id="main" className={`wrap ${css.page}`}>
+      <Head title={t('create')} isPrivate />
+      <SwitchedOff feature="SITE_OPENING" />
+    </main>
+  )
 }
 
 /** Opens a site from a name, an address and a colour. */

@@ -11,6 +11,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { KV, KVList } from '../../../ui/KV.tsx'
 import { SectionHead } from '../../../ui/SectionHead.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
+import { SiteSwitches } from '../feature-switches/SiteSwitches.tsx'
 import { SiteInspection } from '../inspections/SiteInspection.tsx'
 import { Appeals } from './parts/Appeals.tsx'
 import { SiteActs } from './parts/SiteActs.tsx'
@@ -69,6 +70,7 @@ function Desk({ desk }: { desk: SuspendedSite }) {
           </Card>
           <SiteActs site={site} />
           <SiteInspection siteSeq={site.channelSeq} />
+          <SiteSwitches siteSeq={site.channelSeq} />
         </aside>
       </div>
     </>

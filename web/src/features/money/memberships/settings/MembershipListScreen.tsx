@@ -4,6 +4,7 @@ import { Head } from '../../../../platform/Head.tsx'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'
 import { ListPages } from '../../../../platform/management/ListPages.tsx'
 import { Answer } from '../../../../platform/management/QueryState.tsx'
+import { SwitchedOffNote } from '../../../../platform/management/SwitchedOffNote.tsx'
 import { useSession } from '../../../../platform/session.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -40,6 +41,7 @@ export function MembershipListScreen() {
         sub={t('sub')}
         actions={(total !== 0 || isFiltered) && create}
       />
+      <SwitchedOffNote feature="MEMBERSHIPS" />
       <Answer of={memberships}>
         {({ list, total: count }) =>
           count === 0 && !isFiltered ? (

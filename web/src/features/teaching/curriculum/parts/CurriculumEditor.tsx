@@ -6,6 +6,7 @@ import type { CurriculumProgressCd } from 'contract/values/type-codes'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
+import { SwitchedOffNote } from '../../../../platform/management/SwitchedOffNote.tsx'
 import { pickVideos } from '../../videos/pick-videos.ts'
 import { useVideoNews } from '../../videos/videos.api.ts'
 import { curriculumMessages } from '../curriculum.messages.ts'
@@ -62,6 +63,7 @@ export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorPr
   return (
     <div className={css.grid}>
       <div className={css.list}>
+        <SwitchedOffNote feature="VIDEO_UPLOADS" />
         <Tools
           choosing={choosing}
           onImport={() => setLayer({ show: 'import' })}

@@ -1,5 +1,6 @@
 import { isVideoRoom, MAX_WEEKS } from 'contract/teaching/curriculum/live-items.rules'
 import { liveServices, liveTypes } from 'contract/values/type-codes'
+import { useChannel } from '../../../../platform/site.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { DateTimeInput } from '../../../../ui/forms/DateTimeInput.tsx'
 import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
@@ -20,9 +21,10 @@ type LivePartProps = PartProps & Pick<KindPartProps, 'courseSeq' | 'item' | 'wee
 export function LivePart({ courseSeq, item, draft, change, errorOf, weeks }: LivePartProps) {
   const t = useMessages(curriculumMessages)
   const { hasVideoRoom = false, meetingServices = [] } = useEditableCurriculum(courseSeq).data ?? {}
+  const isRoomOff = useChannel().switchedOff.includes('LIVE_ROOMS')
   const serviceOfDraft = draft.liveTypeCd ?? liveServices.zoom
   const services = Object.values(liveServices).filter(
-    (service) => !isVideoRoom(service) || hasVideoRoom || isVideoRoom(draft.liveTypeCd),
+    (service) => !isVideoRoom(service) || (hasVideoRoom && !isRoomOff) || isVideoRoom(draft.liveTypeCd),
   )
   return (
     <>

@@ -1,0 +1,1 @@
+export const LONGEST_SWITCH_REASON = 500
