@@ -26,8 +26,12 @@ async function writeOnOne({ as, courseSeq }: Scene, { by, at, posts, ...board }:
     const postRef = { boardSeq, ...(await writePost(ctx, boardSeq, post)) }
     if (isPinned) await pinPost(ctx, postRef, true)
     let parentSeq: BoardCommentSeq | null = null
-    for (const { by: writer, at: then, text, isReply, isAccepted } of comments) {
-      const answer = { content: text, parentSeq: isReply ? parentSeq : null }
+    for (const { by: writer, at: then, text, isReply, isAccepted, mentions = [] } of comments) {
+      const answer = {
+        content: text,
+        parentSeq: isReply ? parentSeq : null,
+        mentions: mentions.map((name) => as(name, then).user.userSeq),
+      }
       const { boardCommentSeq } = await commentPost(as(writer, then), postRef, answer)
       if (!isReply) parentSeq = boardCommentSeq
       if (isAccepted) await markAnswered(as(said.by, then), postRef, { isAnswered: true, boardCommentSeq })

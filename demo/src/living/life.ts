@@ -80,7 +80,7 @@ export interface DemoBoard extends Pick<
     isPinned?: boolean
     importance?: Importance
     /** A reply answers the last comment before it that is none; an accepted one answers the question. */
-    comments?: readonly (Said & { isReply?: boolean; isAccepted?: boolean })[]
+    comments?: readonly (Said & { isReply?: boolean; isAccepted?: boolean; mentions?: readonly string[] })[]
   })[]
 }
 

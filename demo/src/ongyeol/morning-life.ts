@@ -221,7 +221,13 @@ const boards: readonly DemoBoard[] = [
         html: '<p>이불에서 나오는 데 성공했습니다. 절반은요.</p>',
         comments: [
           { by: '임수아', at: [-1, '12:30'], text: '나머지 절반도 응원할게요.' },
-          { by: '윤지아', at: [-1, '12:40'], text: '고마워요. 내일은 전부 나올게요!', isReply: true },
+          {
+            by: '윤지아',
+            at: [-1, '12:40'],
+            text: '@임수아 고마워요. 내일은 전부 나올게요!',
+            isReply: true,
+            mentions: ['임수아'],
+          },
         ],
       },
     ],

@@ -40,7 +40,8 @@ export async function writeMentions(
 ) {
   const others = [...new Set(people)].filter((one) => one !== ctx.user.userSeq)
   if (others.length === 0) return
-  const names = await findNames(ctx, await readersAmong(ctx, board, { people: others, post }))
+  const inside = { ...ctx, db: tx }
+  const names = await findNames(inside, await readersAmong(inside, board, { people: others, post }))
   const readers = [...names].map(([userSeq, name]) => ({ userSeq, name }))
   const { boardCommentSeq, content } = comment
   const named = namedIn(content, readers)

@@ -9,7 +9,7 @@ import { somebody } from '../../../testing/world.ts'
 import { forgetBoardPosts } from './boards.jobs.ts'
 
 type World = Awaited<ReturnType<typeof aBoard>> | Awaited<ReturnType<typeof aClassBoard>>
-async function aTalk<Place extends World>(world: Place) {
+async function aTalk<Base extends World>(world: Base) {
   const { board, write, add, as, channelSeq, app } = world
   const post = { ...board, boardPostSeq: await write('수련 일기') }
   return {
