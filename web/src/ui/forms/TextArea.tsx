@@ -23,7 +23,13 @@ interface TextAreaProps extends FieldProps {
 }
 type AreaControl = Pick<
   ComponentProps<'textarea'>,
-  'aria-autocomplete' | 'aria-controls' | 'aria-activedescendant' | 'onKeyDown' | 'onSelect' | 'onBlur'
+  | 'aria-autocomplete'
+  | 'aria-controls'
+  | 'aria-activedescendant'
+  | 'onKeyDown'
+  | 'onSelect'
+  | 'onInput'
+  | 'onBlur'
 >
 
 export function TextArea({ rows = 5, maxLength = LONGEST, placeholder, control, ...props }: TextAreaProps) {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as api from 'contract/community/boards/api'
 import { listMentionable } from 'contract/community/boards/mentions.api'
@@ -65,6 +65,16 @@ test('Escape closes the list until another @ is typed; by pointer somebody is ch
   await user.keyboard(' @')
   await user.click(await screen.findByRole('option', { name: /미나/ }))
   expect(field).toHaveValue('@ @미나 ')
+})
+
+test('a name that comes without a key is sought too', async () => {
+  const { user, answers, field } = await aTalk()
+  answers(listMentionable, { list: [mina] })
+  await user.click(field)
+  await user.paste('@')
+  await screen.findByRole('option', { name: /미나/ })
+  fireEvent.input(field, { target: { value: '@노' } })
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
 })
 
 test('a name that nobody has says so', async () => {

@@ -60,7 +60,7 @@ export function useMentions({ postRef, value, onChange, onMention }: MentionFiel
     else return
     event.preventDefault()
   }
-  function onSelect({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) {
+  function onCaret({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) {
     const { selectionStart, selectionEnd } = currentTarget
     area.current = currentTarget
     setCaret(selectionStart === selectionEnd ? selectionStart : null)
@@ -73,7 +73,9 @@ export function useMentions({ postRef, value, onChange, onMention }: MentionFiel
     'aria-controls': isOpen ? id : undefined,
     'aria-activedescendant': isOpen ? optionId(at) : undefined,
     onKeyDown,
-    onSelect,
+    onSelect: onCaret,
+    // Text that an input method or the clipboard brings comes without a key.
+    onInput: onCaret,
     onBlur: () => setCaret(null),
   }
   return {
