@@ -27,7 +27,7 @@ export const formPageMessages: Japanese<typeof texts> = {
   RATING: '評価を選択してください。',
   LONG: '長すぎます。短くしてください。',
   FILES: 'ファイルは{count}件まで追加できます。',
-  filesMost: '{count}件まで追加できます。',
+  filesHint: '{count}件まで、1ファイル{size}まで · PDF、Office、画像、ZIPなど',
   filesPreview: 'プレビューではファイルは送信されません。',
   filesSending: 'ファイルを送信しています。完了すると続けられます。',
   done: '送信しました',

@@ -1,4 +1,5 @@
 import { IconRefresh, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { formatBytes } from 'contract/values/bytes'
 import { documentOf } from 'contract/values/documents'
 import type { DocumentKind, DocumentRow } from 'contract/system/files/schemas'
@@ -26,6 +27,8 @@ interface DocumentsFieldProps {
   single?: boolean
   /** Hides the button once there are so many. */
   limit?: number
+  /** In place of the usual words about size and kinds. */
+  hint?: ReactNode
   error?: string | undefined
   required?: boolean | undefined
 }
@@ -33,7 +36,7 @@ interface DocumentsFieldProps {
 /** Files of any accepted type: stored ones, running uploads, and a button for more. */
 export function DocumentsField({ label, kind, documents, kept = [], onDrop, ...props }: DocumentsFieldProps) {
   const t = useMessages(documentMessages)
-  const { single = false, limit = Infinity, error, required } = props
+  const { single = false, limit = Infinity, hint, error, required } = props
   const most = formatBytes(MAX_DOCUMENT_BYTES[kind])
   const isFull = kept.length + documents.list.length >= (single ? 1 : limit)
   return (
@@ -42,7 +45,7 @@ export function DocumentsField({ label, kind, documents, kept = [], onDrop, ...p
         <FileDrop
           label={label}
           prompt={t('prompt')}
-          hint={t(kind === 'payee' || kind === 'invoice' ? 'hintPapers' : 'hint', { most })}
+          hint={hint ?? t(kind === 'payee' || kind === 'invoice' ? 'hintPapers' : 'hint', { most })}
           accept={acceptedFor(kind)}
           multiple={!single}
           required={required}

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { MAX_FORM_FILES } from 'contract/growth/forms/forms.rules'
+import { MAX_DOCUMENT_BYTES } from 'contract/system/files/files.rules'
+import { formatBytes } from 'contract/values/bytes'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { DocumentsField } from '../../../system/files/DocumentsField.tsx'
@@ -67,20 +69,23 @@ type FieldProps = BlockProps & Pick<Parameters<typeof DocumentsField>[0], 'docum
 function FilesField({ documents, kept = [], onDrop, ...props }: FieldProps) {
   const t = useMessages(formPageMessages)
   const { label, optionalLabel, hint, error, required } = useFieldProps(props)
+  const size = formatBytes(MAX_DOCUMENT_BYTES.form_file)
   return (
-    <div className={css.files}>
-      <DocumentsField
-        label={optionalLabel ? `${label} ${optionalLabel}` : label}
-        kind="form_file"
-        documents={documents}
-        kept={kept}
-        {...(onDrop && { onDrop })}
-        limit={MAX_FORM_FILES}
-        error={error}
-        required={required}
-      />
-      {hint && <p className={css.hint}>{hint}</p>}
-      <p className={css.hint}>{t('filesMost', { count: MAX_FORM_FILES })}</p>
-    </div>
+    <DocumentsField
+      label={optionalLabel ? `${label} ${optionalLabel}` : label}
+      hint={
+        <>
+          {hint && <span className={css.helped}>{hint}</span>}
+          {t('filesHint', { count: MAX_FORM_FILES, size })}
+        </>
+      }
+      kind="form_file"
+      documents={documents}
+      kept={kept}
+      {...(onDrop && { onDrop })}
+      limit={MAX_FORM_FILES}
+      error={error}
+      required={required}
+    />
   )
 }
