@@ -42,7 +42,7 @@ try {
     say(`${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.version}\n`)
     const lines = [
       ['', 'messages', 'seconds', 'per second', 'CPU ms', 'MB before', 'peak MB', 'growth MB'],
-      ['product', ...figuresOf(sent), ...memoryOf(sent)],
+      ['product', ...figuresOf(sent), ...megabytesOf(sent)],
       ['provider alone', ...figuresOf(bare), '', '', ''],
       ['ratio', '', '', (bare.seconds / sent.seconds).toFixed(5), '', '', '', ''],
     ]
@@ -65,7 +65,7 @@ interface Sent {
 function figuresOf({ count, seconds, cpuMs }: Sent) {
   return [String(count), seconds.toFixed(2), (count / seconds).toFixed(0), cpuMs.toFixed(3)]
 }
-function memoryOf({ beforeMb, peakMb }: { beforeMb: number; peakMb: number }) {
+function megabytesOf({ beforeMb, peakMb }: { beforeMb: number; peakMb: number }) {
   return [beforeMb, peakMb, Math.max(0, peakMb - beforeMb)].map((figure) => figure.toFixed(1))
 }
 

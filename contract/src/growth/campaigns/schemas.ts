@@ -188,7 +188,7 @@ export const CampaignHour = z.object({
 
 export const CampaignMessage = z.object({
   userSeq: seq('user'),
-  /** Tells messages to one person apart, where a campaign writes more than once: about which lesson, or which end. */
+  /** About which lesson, or which end, where a campaign writes to one person more than once; otherwise empty. */
   cause: z.string(),
   name: z.string(),
   email: z.string(),

@@ -1,7 +1,7 @@
 import { seoulDay } from 'contract/values/korea-time'
 import { seq, type AttendSeq, type CurriculumSeq } from 'contract/values/ids'
 
-/** Tells the messages of a campaign to one person apart: what one of them is about. Empty where a person gets it once. */
+/** What one of several messages of a campaign to one person is about. Empty where a person gets it once. */
 export type Cause = string
 
 /** A lesson that is moved to another day opens once more. docs/rules.md R-946. */

@@ -17,7 +17,7 @@ interface Submitted {
   formSeq: FormSeq
   formResponseSeq: FormResponseSeq
 }
-/** Into a segment with who answered, once for each response; done when this is over, whoever began it. docs/rules.md R-1127. */
+/** Into a segment with who answered, once for each response. It is done when this is over, also where another job began it. docs/rules.md R-1127. */
 export async function putIntoSegment(ctx: Context, { formSeq, formResponseSeq }: Submitted) {
   const submitted = await findSubmitted(ctx, formSeq, formResponseSeq)
   const event = submitted?.events.find(({ action }) => action === 'SEGMENT')

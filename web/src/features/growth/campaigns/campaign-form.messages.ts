@@ -101,7 +101,7 @@ export const campaignFormMessages = dictionary('campaignFormMessages', {
       '주문하고 이만큼 지나도 입금하지 않은 사람에게 보내요. 입금 기한이 지나면 보내지 않아요.',
     daysBefore: '며칠 전에',
     delayHintEnds:
-      '수강 기간이 끝나기 이만큼 전에 보내요. 그 사이 기간이 늘거나 {enrolment|이} 취소되면 보내지 않아요. 멤버십은 저절로 이어져서 빠져요.',
+      '수강 기간이 끝나기 이만큼 전에 보내요. 그 사이 기간이 늘거나 {enrolment|이} 취소되면 보내지 않아요. 멤버십은 자동으로 이어지니 보내지 않아요.',
     opensHint:
       '{course}마다 입장이 열리는 때에 {participant}에게 바로 보내요. 밤이라 미룬 광고는 {course|이} 아침까지 끝나면 보내지 않아요.',
     delayNeeded: '며칠인지 입력해 주세요.',
