@@ -62,6 +62,17 @@ export async function switchEverywhere(tx: PlatformTx, { isOn, ...decision }: De
   return true
 }
 
+/** What was decided for this site alone; null where it follows the installation. */
+export async function findOwnDecision(tx: ChannelTx, channelSeq: ChannelSeq, feature: FeatureSwitch) {
+  const found = await tables(tx)
+    .selectFrom('featureSwitches')
+    .select('isOn')
+    .where('channelSeq', '=', channelSeq)
+    .where('feature', '=', feature)
+    .executeTakeFirst()
+  return found?.isOn ?? null
+}
+
 /** Switches it for one site, whose row the caller locked. */
 export async function switchHere(tx: ChannelTx, channelSeq: ChannelSeq, { isOn, ...decision }: Decision) {
   const { feature } = decision

@@ -16,7 +16,13 @@ import { findSwitchedOff, saySwitched } from '../../../platform/feature-switches
 import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findSiteCard } from '../../site/sites/sites.public.ts'
-import { countChanges, findChanges, switchEverywhere, switchHere } from './feature-switches.queries.ts'
+import {
+  countChanges,
+  findChanges,
+  findOwnDecision,
+  switchEverywhere,
+  switchHere,
+} from './feature-switches.queries.ts'
 
 type Operator = SignedIn<PlatformContext>
 
@@ -77,6 +83,7 @@ export async function switchSiteFeature(
   const by = { changedAt: ctx.now(), changedByUserSeq: ctx.user.userSeq }
   await site.transaction(async (tx) => {
     await lockChannel(tx, siteSeq)
+    if ((await findOwnDecision(tx, siteSeq, feature)) === isOn) return
     await switchHere(tx, siteSeq, { feature, isOn, reason, ...by })
     await insertStaffAction(tx, {
       userSeq: ctx.user.userSeq,

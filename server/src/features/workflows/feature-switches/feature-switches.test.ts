@@ -53,6 +53,7 @@ test('a site counts before the installation, and follows it again', async () => 
     { feature: 'VIDEO_UPLOADS', own: false, isOn: false },
   ])
   await here('MEMBERSHIPS', null)
+  await here('MEMBERSHIPS', null)
   expect(await offAt(owner)).toEqual(['MEMBERSHIPS', 'VIDEO_UPLOADS'])
   await everywhere('MEMBERSHIPS', true)
   await everywhere('MEMBERSHIPS', true)

@@ -127,6 +127,19 @@ test('without a card one is registered first; where no cards are charged nothing
   expect(screen.queryByRole('button', { name: /결제하고 가입하기/ })).toBeNull()
 })
 
+test('nobody joins while the operator has that switched off', async () => {
+  const { answers } = renderSite(<JoinScreen />, {
+    session,
+    path: `/memberships/${membershipSeq}/join?months=12`,
+    route: '/memberships/:membershipSeq/join',
+    channel: { switchedOff: ['MEMBERSHIPS'] },
+  })
+  answers(api.listMyMemberships, mine())
+  answers(api.getMembership, membership)
+  expect(await screen.findByText('지금은 새로 가입할 수 없는 멤버십이에요.')).toBeVisible()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
 test('a membership is cancelled with one button and a question, and taken back with one', async () => {
   const { answers, requests } = renderSite(<MyMembershipsScreen />, { session, path: '/memberships/mine' })
   answers(api.listMyMemberships, mine({ list: [joined] }))

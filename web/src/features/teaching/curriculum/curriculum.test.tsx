@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { listAdminCourses } from 'contract/teaching/courses/api'
+import type { FeatureSwitch } from 'contract/http/feature-switches.rules'
 import { nameOf, type Endpoint, type Output } from 'contract/http/endpoint'
 import { addCurriculum, listEditableCurriculum, orderCurriculum } from 'contract/teaching/curriculum/api'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
@@ -98,11 +99,13 @@ afterEach(() => {
 })
 const said = (text: string | RegExp) => waitFor(() => expect(currentToasts().at(-1)?.text).toMatch(text))
 
-function open(below = '', list = stored.list, site: Partial<typeof stored> = {}) {
+type SiteInput = Partial<typeof stored> & { switchedOff?: FeatureSwitch[] }
+function open(below = '', list = stored.list, { switchedOff = [], ...site }: SiteInput = {}) {
   const shown = renderSite(<CurriculumPage />, {
     session: aManager('SITE_CLASS_READ', 'SITE_CLASS_UPDATE', 'CLASS_INFO_READ', 'CLASS_INFO_UPDATE'),
     route: '/classes/:courseSeq/settings/curriculums/*',
     path: `/classes/7/settings/curriculums${below}`,
+    channel: { switchedOff },
   })
   // Once for the screen, and again after every command that touches it.
   for (const _ of [1, 2, 3]) shown.answers(listEditableCurriculum, { ...stored, list, ...site })
@@ -286,6 +289,14 @@ test('the video room is not offered where the installation carries no picture an
   const form = await screen.findByRole('dialog', { name: '새 라이브' })
   expect(within(form).getByRole('radio', { name: 'Zoom' })).toBeVisible()
   expect(within(form).queryByRole('radio', { name: '사이트 화상 강의실' })).toBeNull()
+})
+
+// docs/rules.md R-1161
+test('the video room is not offered for a new lesson while the operator has it switched off', async () => {
+  open('/create?type=00', stored.list, { switchedOff: ['LIVE_ROOMS', 'VIDEO_UPLOADS'] })
+  const form = await screen.findByRole('dialog', { name: '새 라이브' })
+  expect(within(form).queryByRole('radio', { name: '사이트 화상 강의실' })).toBeNull()
+  expect(screen.getByText('지금은 새 영상을 올릴 수 없어요')).toBeInTheDocument()
 })
 
 const atZoom = { meetingServices: [liveServices.zoom] }

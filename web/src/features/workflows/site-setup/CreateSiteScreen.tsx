@@ -42,7 +42,10 @@ function Closed() {
   return (
     <main id="main" className={`wrap ${css.page}`}>
       <Head title={t('create')} isPrivate />
-      <SwitchedOff feature="SITE_OPENING" />
+      <div className={css.form}>
+        <h1>{t('createTitle')}</h1>
+        <SwitchedOff feature="SITE_OPENING" />
+      </div>
     </main>
   )
 }

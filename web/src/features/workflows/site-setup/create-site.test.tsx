@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { getSwitchedOff } from 'contract/workflows/feature-switches/api'
 import { aStranger } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { CreateSiteScreen } from './CreateSiteScreen.tsx'
@@ -26,4 +27,11 @@ test('a user with a site is redirected to the list, which offers to open another
 test.each(['LIVE', 'CHALLENGE'])('the first offering may be %s', (kind) => {
   opened(`/create_site?contentTypeCd=${kind}`, 0)
   expect(screen.getByRole('radio', { checked: true, name: /라이브|챌린지/ })).toHaveAttribute('value', kind)
+})
+
+test('while nobody may open a site, the page says so instead of the form', async () => {
+  const { answers } = opened('/create_site', 0)
+  answers(getSwitchedOff, { list: ['SITE_OPENING'] })
+  expect(await screen.findByText('지금은 새 사이트를 만들 수 없어요')).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
 })
