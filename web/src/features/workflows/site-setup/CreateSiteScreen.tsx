@@ -43,7 +43,7 @@ function Closed() {
     <main id="main" className={`wrap ${css.page}`}>
       <Head title={t('create')} isPrivate />
       <div className={css.form}>
-        <h1>{t('createTitle')}</h1>
+        <h1>{t('create')}</h1>
         <SwitchedOff feature="SITE_OPENING" />
       </div>
     </main>

@@ -75,7 +75,11 @@ export function SiteSwitchDialog({ siteSeq, of: { feature, own }, onClose }: Sit
           hint={t(`${feature}Text`)}
           value={choice}
           onChange={setChoice}
-          options={(['follow', 'on', 'off'] as const).map((value) => ({ value, label: t(value) }))}
+          options={[
+            { value: 'follow', label: t('follow') },
+            { value: 'on', label: t('turnOn') },
+            { value: 'off', label: t('turnOff') },
+          ]}
         />
         <ReasonField hint={t('reasonHintSite')} reason={reason} onChange={setReason} />
       </div>
