@@ -59,16 +59,16 @@ interface Sent {
 /** The names of these files: new ones come with the receipt of their upload, and each belongs to one response. FORM_ANSWERS_INVALID. */
 export async function requireOwnFiles(ctx: Context, tx: ChannelTx, { files, receipts, own }: Sent) {
   if (files.length === 0) return []
-  const asked = files.map(({ fileSeq }) => fileSeq)
-  if (new Set(asked).size < asked.length) throw refuse('FORM_ANSWERS_INVALID')
+  const fileSeqs = files.map(({ fileSeq }) => fileSeq)
+  if (new Set(fileSeqs).size < fileSeqs.length) throw refuse('FORM_ANSWERS_INVALID')
   const receiptOf = new Map(receipts.map(({ fileSeq, receipt }) => [fileSeq, receipt]))
-  const found = await queries.findSent(tx, asked)
+  const found = await queries.findSent(tx, fileSeqs)
   const usable = found.filter(({ fileSeq, formResponseSeq }) =>
     formResponseSeq === null
       ? isReceiptOf(ctx, fileSeq, receiptOf.get(fileSeq) ?? '')
       : formResponseSeq === own,
   )
-  if (usable.length < asked.length) throw refuse('FORM_ANSWERS_INVALID')
+  if (usable.length < fileSeqs.length) throw refuse('FORM_ANSWERS_INVALID')
   return usable.map(({ originFileName }) => originFileName)
 }
 

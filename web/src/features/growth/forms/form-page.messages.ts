@@ -11,7 +11,7 @@ export const formPageMessages = dictionary('formPageMessages', {
     marketing: '마케팅 정보 수신 동의',
     back: '이전',
     next: '다음',
-    pageOf: '{count}쪽 중 {n}쪽',
+    pageOf: '전체 {count}페이지 중 {n}페이지',
     progress: '진행 정도',
     submit: '제출하기',
     resubmit: '다시 제출하기',

@@ -253,12 +253,12 @@ test('pages are answered one by one, and what is wrong keeps one on its page', a
   ]
   const form = aForm({ items })
   const { user, answers, requests } = opened(form)
-  expect(await screen.findByText('2쪽 중 1쪽')).toBeInTheDocument()
+  expect(await screen.findByText('전체 2페이지 중 1페이지')).toBeInTheDocument()
   await user.click(nextButton())
   expect(screen.getByLabelText(/이름/)).toHaveFocus()
   await user.type(screen.getByLabelText(/이름/), '미나')
   await user.click(screen.getByRole('radio', { name: '아니요' }))
-  expect(screen.getByText('3쪽 중 1쪽')).toBeInTheDocument()
+  expect(screen.getByText('전체 3페이지 중 1페이지')).toBeInTheDocument()
   await user.click(nextButton())
   expect(document.activeElement).toHaveTextContent('지난번 이야기')
   expect(screen.queryByLabelText(/이름/)).toBeNull()
@@ -269,7 +269,7 @@ test('pages are answered one by one, and what is wrong keeps one on its page', a
   await user.click(screen.getByRole('radio', { name: '네' }))
   await user.click(nextButton())
   expect(screen.getByRole('heading', { name: '마지막으로' })).toBeVisible()
-  expect(screen.getByText('2쪽 중 2쪽')).toBeInTheDocument()
+  expect(screen.getByText('전체 2페이지 중 2페이지')).toBeInTheDocument()
   answers(submitForm, { message: null, redirectUrl: null, enrolment: null })
   answers(enterForm, {
     form,

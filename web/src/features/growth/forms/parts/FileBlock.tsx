@@ -45,7 +45,7 @@ function SentFiles({ files, ...props }: BlockProps & { files: AnswerFiles }) {
   useEffect(() => {
     setSending(item, isSending)
     return () => setSending(item, false)
-    // What tells the form changes with every render; only whether something is on its way matters.
+    // The functions change with every render; only whether something is on its way matters.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isSending, item.formItemSeq])
   function add(chosen: readonly File[]) {
