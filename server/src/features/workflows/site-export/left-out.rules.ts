@@ -40,6 +40,8 @@ export const leftOutOfPlatform: Readonly<Record<string, string>> = {
   course_reviews: 'decisions of the operator of the former installation',
   course_text_words: 'an index of search, written with its rows',
   course_words: 'an index of search, written with its rows',
+  feature_switch_changes: 'decisions of the operator of the former installation',
+  feature_switches: 'decisions of the operator of the former installation',
   http_sessions: 'sign-ins of people',
   ledger_checks: 'checked anew every day',
   ledger_differences: 'checked anew every day',
