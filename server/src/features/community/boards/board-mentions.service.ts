@@ -15,15 +15,17 @@ import { readersAmong, readersLike } from './board-readers.service.ts'
 /** Sixty in a row, then one a second: names are found while somebody types, and nobody copies the list of members. */
 const PACE = { most: 60, everySeconds: 1 }
 
-/** docs/rules.md R-1109. */
+/** Members find those whose names they read on the board anyway, staff all who read it. docs/rules.md R-1109. */
 export async function searchMentionable(
   ctx: MemberContext,
   postRef: PostRef,
   q: string,
 ): Promise<z.output<typeof listMentionable.reply>> {
-  const { board, post } = await requireSeen(ctx, postRef)
+  const { board, post, access } = await requireSeen(ctx, postRef)
   await keepMemberPace(ctx, 'board-mention', PACE)
-  return { list: await readersLike(ctx, board, { post, q, except: ctx.user.userSeq }) }
+  return {
+    list: await readersLike(ctx, board, { post, q, except: ctx.user.userSeq, findsAll: access.isStaff }),
+  }
 }
 
 interface Mentioning {

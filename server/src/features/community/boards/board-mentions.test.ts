@@ -53,7 +53,8 @@ test('nobody is mentioned who may not read the post, and nobody mentions themsel
   const { person, say, comments, names, kinds, mina, minaSeq, owner, learnerOf } = world
   const jun = await person('Jun')
   await learnerOf(world, 'Junseo')
-  expect(await names(mina, 'jun')).toEqual(['Junseo'])
+  expect(await names(mina, 'jun')).toEqual([])
+  expect(await names(owner, 'jun')).toEqual(['Junseo'])
   await say(mina, '@Jun @Mina 봐 주세요', [jun.userSeq, minaSeq])
   expect(await comments(mina)).toMatchObject([{ mentions: [] }])
   expect(await kinds(jun.who)).toEqual([])
@@ -62,17 +63,19 @@ test('nobody is mentioned who may not read the post, and nobody mentions themsel
 })
 
 // docs/rules.md R-1109
-test('ten people are found by a part of their name, those who begin with it first; without one those who wrote', async () => {
-  const { person, say, names, mina, visitor, post } = await aTalk(await aBoard())
+test('staff find ten people by a part of their name, those who begin with it first; members find whom they read', async () => {
+  const { person, say, names, mina, owner, visitor, post } = await aTalk(await aBoard())
   const ani = await person('Hani')
   await say(ani.who, '안녕하세요')
   expect(await names(mina)).toEqual(['Hani'])
   expect(await names(ani.who)).toEqual(['Mina'])
   await person('Ani')
-  expect(await names(mina, 'ani')).toEqual(['Ani', 'Hani'])
-  expect(await names(mina, '%')).toEqual([])
+  expect(await names(mina, 'ani')).toEqual(['Hani'])
+  expect(await names(owner, 'ani')).toEqual(['Ani', 'Hani'])
+  expect(await names(owner, '%')).toEqual([])
   for (let n = 0; n < 11; n += 1) await person(`Zoe ${n}`)
-  expect(await names(mina, 'zoe')).toHaveLength(10)
+  expect(await names(owner, 'zoe')).toHaveLength(10)
+  expect(await names(mina, 'zoe')).toEqual([])
   await expect(visitor.call(listMentionable, post)).refuses('SIGN_IN_FIRST')
 })
 

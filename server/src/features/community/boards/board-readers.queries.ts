@@ -106,20 +106,30 @@ interface Named extends Omit<Among, 'people'> {
   /** A part of their name; empty for those who wrote below the post. */
   q: string
   except: UserSeq
+  /** Whether those who never wrote on the board are found, too. */
+  findsAll: boolean
   post: SeenPost & { boardPostSeq: BoardPostSeq }
   limit: number
 }
+/** Wrote on this board what others read there. */
+const isKnown = ({ boardSeq }: Readership) => sql`(exists (
+  select from board_posts p where p.channel_seq = m.channel_seq and p.user_seq = m.user_seq and p.board_seq = ${boardSeq}
+    and p.deleted_at is null and p.hidden_at is null and not p.is_private)
+  or exists (
+  select from board_comments c join board_posts p using (channel_seq, board_post_seq)
+  where c.channel_seq = m.channel_seq and c.user_seq = m.user_seq and p.board_seq = ${boardSeq} and c.deleted_at is null
+    and c.hidden_at is null and p.deleted_at is null and p.hidden_at is null and not p.is_private))`
 /** Readers of a post by name; those whose name begins with the text come first. docs/rules.md R-1109. */
 export async function findReadersLike(
   db: ChannelDb,
   board: Readership,
-  { q, except, post, now, limit }: Named,
+  { q, except, post, findsAll, now, limit }: Named,
 ) {
   const chosen =
     q === ''
       ? sql`m.user_seq in (select ${post.userSeq}::bigint union select c.user_seq from board_comments c
           where c.board_post_seq = ${post.boardPostSeq} and c.deleted_at is null and c.hidden_at is null)`
-      : sql`u.name ilike ${containing(q)}`
+      : sql`u.name ilike ${containing(q)} and (${findsAll} or ${isStaff(board, now)} or ${isKnown(board)})`
   const { rows } = await sql<{ userSeq: UserSeq; name: string; role: Role | null }>`
     select m.user_seq, u.name, m.role from members m join users u on u.user_seq = m.user_seq
     where m.status = 'ACTIVE' and m.user_seq <> ${except} and ${chosen} and ${seesPost(board, post, now)}
