@@ -58,3 +58,15 @@ export function splitMentions(text: string, names: readonly string[]): TextPart[
   add(text.length, false)
   return parts
 }
+
+interface Mentioned {
+  /** Everybody whom the text mentions. */
+  names: readonly string[]
+  gone: string
+  instead: string
+}
+/** The text with another name for one of those whom it mentions; a longer name that begins alike stays. docs/rules.md R-1109. */
+export const renameMention = (text: string, { names, gone, instead }: Mentioned) =>
+  splitMentions(text, names)
+    .map((part) => (part.isMention && part.text === mentionOf(gone) ? mentionOf(instead) : part.text))
+    .join('')

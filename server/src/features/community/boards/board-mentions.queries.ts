@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { FORMER_MEMBER } from 'contract/people/accounts/former-member'
 import type { BoardCommentSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
@@ -25,13 +24,28 @@ export const findMentions = (db: ChannelDb, boardCommentSeqs: readonly BoardComm
     .orderBy('userSeq')
     .execute()
 
-/** What others wrote no longer names a former member. */
-export async function anonymizeMentions(tx: ChannelTx, userSeq: UserSeq) {
-  await sql`
-    with gone as (
-      delete from board_mentions where user_seq = ${userSeq} returning channel_seq, board_comment_seq, name)
-    update board_comments c set content = replace(c.content, '@' || gone.name, '@' || ${FORMER_MEMBER}::text)
-    from gone where c.channel_seq = gone.channel_seq and c.board_comment_seq = gone.board_comment_seq`.execute(
-    tables(tx),
-  )
+/** Comments that mention somebody, under which name, with the names of all whom they mention. */
+export async function findMentioning(tx: ChannelTx, userSeq: UserSeq) {
+  const { rows } = await sql<{
+    boardCommentSeq: BoardCommentSeq
+    content: string
+    name: string
+    names: string[]
+  }>`
+    select c.board_comment_seq, c.content, own.name, array_agg(others.name) as names
+    from board_mentions own
+    join board_comments c using (channel_seq, board_comment_seq)
+    join board_mentions others using (channel_seq, board_comment_seq)
+    where own.user_seq = ${userSeq}
+    group by c.board_comment_seq, c.content, own.name
+    order by c.board_comment_seq`.execute(tables(tx))
+  return rows
 }
+export const updateContent = (tx: ChannelTx, boardCommentSeq: BoardCommentSeq, content: string) =>
+  tables(tx)
+    .updateTable('boardComments')
+    .set({ content })
+    .where('boardCommentSeq', '=', boardCommentSeq)
+    .execute()
+export const deleteMentionsOf = (tx: ChannelTx, userSeq: UserSeq) =>
+  tables(tx).deleteFrom('boardMentions').where('userSeq', '=', userSeq).execute()

@@ -1,5 +1,6 @@
 import type { listMentionable } from 'contract/community/boards/mentions.api'
-import { namedIn } from 'contract/community/boards/mentions.rules'
+import { namedIn, renameMention } from 'contract/community/boards/mentions.rules'
+import { FORMER_MEMBER } from 'contract/people/accounts/former-member'
 import type { BoardCommentSeq, UserSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { MemberContext } from '../../../platform/context.ts'
@@ -8,7 +9,7 @@ import { groupBy } from '../../../platform/group-by.ts'
 import { keepMemberPace } from '../../people/accounts/accounts.public.ts'
 import { findNames } from '../../people/members/members.public.ts'
 import { requireSeen, type PostRef } from './board-access.service.ts'
-import { findMentions, insertMentions } from './board-mentions.queries.ts'
+import * as queries from './board-mentions.queries.ts'
 import type { findReadersAmong, ReadBoard } from './board-readers.queries.ts'
 import { readersAmong, readersLike } from './board-readers.service.ts'
 
@@ -47,7 +48,7 @@ export async function writeMentions(
   const readers = [...names].map(([userSeq, name]) => ({ userSeq, name }))
   const { boardCommentSeq, content } = comment
   const named = namedIn(content, readers)
-  await insertMentions(
+  await queries.insertMentions(
     tx,
     named.map((person) => ({ ...person, boardCommentSeq })),
   )
@@ -55,6 +56,17 @@ export async function writeMentions(
 
 /** The names that the text of each comment mentions. */
 export async function mentionsIn(db: ChannelDb, boardCommentSeqs: readonly BoardCommentSeq[]) {
-  const found = groupBy(await findMentions(db, boardCommentSeqs), (one) => one.boardCommentSeq)
+  const found = groupBy(await queries.findMentions(db, boardCommentSeqs), (one) => one.boardCommentSeq)
   return (boardCommentSeq: BoardCommentSeq) => (found.get(boardCommentSeq) ?? []).map(({ name }) => name)
+}
+
+/** What others wrote no longer names a former member. */
+export async function anonymizeMentions(tx: ChannelTx, userSeq: UserSeq) {
+  for (const { boardCommentSeq, content, name, names } of await queries.findMentioning(tx, userSeq))
+    await queries.updateContent(
+      tx,
+      boardCommentSeq,
+      renameMention(content, { names, gone: name, instead: FORMER_MEMBER }),
+    )
+  await queries.deleteMentionsOf(tx, userSeq)
 }

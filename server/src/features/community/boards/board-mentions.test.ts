@@ -92,8 +92,11 @@ test('on a private post its writer and staff are found alone', async () => {
 test('a former member is no longer named in what others wrote', async () => {
   const { person, say, comments, owner, app, channelSeq, add } = await aTalk(await aBoard())
   const jun = await person('Jun')
-  await say(owner, '@Jun 고마워요', [jun.userSeq])
+  const junseo = await person('Junseo')
+  await say(owner, '@Jun @Junseo 고마워요', [jun.userSeq, junseo.userSeq])
   await forgetBoardPosts.handle(await app.contextFor(channelSeq), { userSeq: jun.userSeq })
-  expect(await comments(owner)).toMatchObject([{ content: '@탈퇴한 회원 고마워요', mentions: [] }])
-  expect(await add.all('select 1 from board_mentions')).toEqual([])
+  expect(await comments(owner)).toMatchObject([
+    { content: '@탈퇴한 회원 @Junseo 고마워요', mentions: ['Junseo'] },
+  ])
+  expect(await add.all('select 1 from board_mentions where user_seq = $1', [jun.userSeq])).toEqual([])
 })
