@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Envelope } from 'contract/http/envelope'
 import { listAlarms } from 'contract/messaging/notifications/api'
 import { memberErased } from 'contract/people/members/events'
+import { getRolePermissions, saveRolePermissions } from 'contract/people/staff/api'
 import * as api from 'contract/community/reviews/api'
 import * as reports from 'contract/community/reviews/reports.api'
 import { getUploadUrl } from 'contract/system/files/api'
@@ -100,6 +101,10 @@ test('a member reports a review once; staff hear of it, and leave or hide it', a
   const there = { ...input, channelSeq: otherSite.channelSeq }
   await expect(otherSite.owner.call(reports.reportReview, there)).refuses('CLASS_NOT_FOUND')
   const jun = await member('Jun')
+  const manager = await member('Mo', 'MNG')
+  const { roles } = await owner.call(getRolePermissions, { channelSeq })
+  const permissions = roles.MNG.filter((key) => key !== 'SITE_REVIEW_UPDATE')
+  await owner.call(saveRolePermissions, { channelSeq, body: { userTypeCd: 'MNG', permissions } })
   await jun.call(reports.reportReview, input)
   await jun.call(reports.reportReview, input)
   await app.workOnce()
@@ -109,6 +114,7 @@ test('a member reports a review once; staff hear of it, and leave or hide it', a
     )
   expect(await heard(owner, '"reviewReported"')).toHaveLength(1)
   expect(await heard(mina, '"reviewReported"')).toEqual([])
+  expect(await heard(manager, '"reviewReported"')).toEqual([])
 
   const list = async (shelf: 'open' | 'settled' | 'hidden') =>
     owner.call(reports.listReviewReports, { channelSeq, query: { shelf } })

@@ -2,7 +2,7 @@ import { reviewHidden, reviewReplied, reviewReported, reviewSaved } from 'contra
 import { alarmTypes } from 'contract/values/type-codes'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { raiseAlarm, untilRead } from '../../messaging/notifications/notifications.public.ts'
-import { findManagers } from '../../people/members/members.public.ts'
+import { findHolders } from '../../people/members/members.public.ts'
 import { findCourse } from '../../teaching/courses/courses.public.ts'
 import { staffOf } from '../../teaching/courses/staff-to-notify.public.ts'
 import { findReview } from './reviews.queries.ts'
@@ -75,7 +75,7 @@ export const notifyReport = on(
     const review = await findHidden(ctx.db, evaluationSeq)
     // It was hidden or removed before this was read.
     if (!course || !review || review.hiddenAt) return
-    for (const userSeq of await findManagers(ctx.db)) {
+    for (const userSeq of await findHolders(ctx.db, 'SITE_REVIEW_READ', 'SITE_REVIEW_UPDATE')) {
       if (userSeq === review.userSeq) continue
       await raiseAlarm(ctx, {
         alarmType: alarmTypes.class,
