@@ -45,6 +45,9 @@ test('an owner makes a coupon; a learner types its code at the checkout, pays le
   await page.getByRole('heading', { name: '친구 초대' }).waitFor()
   await expectAccessible(page)
   await owner.page.reload()
-  await owner.page.getByRole('row', { name: /친구 초대/ }).getByText('1 / 100장').waitFor()
+  await owner.page
+    .getByRole('row', { name: /친구 초대/ })
+    .getByText('1 / 100장')
+    .waitFor()
   expect([...owner.complaints, ...learner.complaints]).toEqual([])
 })
