@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { currentToasts, dismissToast } from '../ui/layers/toast.ts'
 import { teachNativeLayers, teachTextGeometry } from '../ui/testing/browser.ts'
 
@@ -12,3 +12,5 @@ afterEach(() => {
   cleanup()
   for (const { id } of currentToasts()) dismissToast(id)
 })
+// What a screen begins to load late would fail once its file has ended, and with it the same import of the next file.
+afterAll(() => vi.dynamicImportSettled())
