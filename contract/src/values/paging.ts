@@ -22,5 +22,5 @@ export const choiceFrom = <const Choice extends string | number>(
   choices: readonly [Choice, ...Choice[]],
 ): Choice => choices.slice(1).find((choice) => String(choice) === text) ?? choices[0]
 
-/** The number of courses on the main page of a site: per order, and where all are listed. */
-export const MAIN_PAGE = { popular: 8, latest: 4, list: 20 } as const
+/** The number of courses on the main page of a site: per order, and where all are listed, which the second page of the list continues. */
+export const MAIN_PAGE = { popular: 8, latest: 4, list: DEFAULT_PAGE_SIZE } as const

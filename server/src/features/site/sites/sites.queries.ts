@@ -1,6 +1,7 @@
 import { brandShades } from 'contract/site/sites/brand'
 import type { ChannelInput } from 'contract/site/sites/site-settings'
 import type { NewChannel } from 'contract/site/sites/schemas'
+import { firstTemplate } from 'contract/site/sites/templates.rules'
 import { languages } from 'contract/i18n/languages'
 import type { ChannelSeq, PageSeq, UserSeq } from 'contract/values/ids'
 import type { SuspensionKind } from 'contract/http/suspension.rules'
@@ -133,7 +134,7 @@ export const insertChannel = (
     .values({
       ...channel,
       contentTypeCd: contentTypeCd ?? null,
-      templateCd: templateCd ?? 'basic',
+      templateCd: templateCd ?? firstTemplate,
       fromPath: fromPath ?? null,
       createdAt,
       updatedAt: createdAt,

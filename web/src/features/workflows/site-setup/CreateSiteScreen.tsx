@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { brandShades } from 'contract/site/sites/brand'
 import { contentTypes } from 'contract/site/sites/content-types.rules'
-import { templateOf } from 'contract/site/sites/templates.rules'
+import { firstTemplate } from 'contract/site/sites/templates.rules'
 import { messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { SwitchedOff } from '../../../platform/management/SwitchedOffNote.tsx'
@@ -63,7 +63,7 @@ function CreateSite() {
     address: '',
     contentTypeCd: readType(params.get('contentTypeCd') ?? 'VOD'),
     brandColor: colours[0] ?? '',
-    templateCd: templateOf(''),
+    templateCd: firstTemplate,
   })
   const [isFirst] = useState(user?.mngCnt === 0)
   const [isPressed, setPressed] = useState(false)
