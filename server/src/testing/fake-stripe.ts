@@ -22,6 +22,7 @@ interface StoredSession {
 }
 interface StoredIntent {
   id: string
+  type: string
   status: string
   amount: number
   amount_received: number
@@ -44,6 +45,19 @@ const fault = (status: number, code: string, type = 'invalid_request_error'): An
   body: { error: { type, code, message: `${code}.` } },
 })
 
+/** Cards of networks follow the whole payment; the others have a setting of their own. */
+const captureOf = (form: URLSearchParams, type: string) =>
+  form.get(
+    type === 'card'
+      ? 'payment_intent_data[capture_method]'
+      : `payment_method_options[${type}][capture_method]`,
+  ) ?? 'automatic'
+
+function detailsOf(type = 'card') {
+  if (type === 'card') return { type, card: { brand: 'visa', last4: '4242' } }
+  return { type, [type]: type === 'kr_card' ? { brand: 'shinhan', last4: '1234' } : {} }
+}
+
 /** Stripe as its documents describe it, on this machine. What a payer does on its page is done by the test. */
 export async function fakeStripe(now: Clock) {
   const sessions = new Map<string, StoredSession>()
@@ -53,6 +67,8 @@ export async function fakeStripe(now: Clock) {
   const seconds = () => Math.floor(now().getTime() / 1000)
   const control = {
     secretKeys: new Set([stripeKeys.secretKey]),
+    /** The ways to pay that the account may take. */
+    activated: new Set(['card', 'kr_card', 'kakao_pay', 'naver_pay']),
     sessions,
     captured: 0,
     /** The next call of this kind is carried out and its answer is lost. */
@@ -98,6 +114,10 @@ export async function fakeStripe(now: Clock) {
     const amount = Number(form.get('line_items[0][price_data][unit_amount]'))
     if (!form.get('line_items[0][price_data][product_data][name]')) return fault(400, 'parameter_missing')
     if (!Number.isInteger(amount) || amount < 1) return fault(400, 'amount_too_small')
+    const currency = String(form.get('line_items[0][price_data][currency]'))
+    const type = form.get('payment_method_types[0]') ?? 'card'
+    if (!control.activated.has(type)) return fault(400, 'payment_method_unactivated')
+    if (type !== 'card' && (currency !== 'krw' || amount < 100)) return fault(400, 'parameter_invalid')
     const id = `cs_test_${randomUUID().replaceAll('-', '')}`
     const intentId = `pi_${randomUUID()}`
     intents.set(intentId, {
@@ -105,7 +125,8 @@ export async function fakeStripe(now: Clock) {
       status: 'requires_payment_method',
       amount,
       amount_received: 0,
-      capture_method: form.get('payment_intent_data[capture_method]') ?? 'automatic',
+      type,
+      capture_method: captureOf(form, type),
       last_payment_error: null,
     })
     const session: StoredSession = {
@@ -113,7 +134,7 @@ export async function fakeStripe(now: Clock) {
       url: `https://checkout.stripe.com/c/pay/${id}`,
       status: 'open',
       amount_total: amount,
-      currency: String(form.get('line_items[0][price_data][currency]')),
+      currency,
       success_url: String(form.get('success_url')),
       cancel_url: String(form.get('cancel_url')),
       expires_at: expiresAt,
@@ -132,7 +153,7 @@ export async function fakeStripe(now: Clock) {
     const charge = {
       amount_refunded: refunded.reduce((sum, { amount }) => sum + amount, 0),
       receipt_url: 'https://pay.stripe.com/receipts/1',
-      payment_method_details: { card: { brand: 'visa', last4: '4242' } },
+      payment_method_details: detailsOf(intent?.type),
     }
     const latest = intent?.status === 'succeeded' ? charge : null
     return {

@@ -1,4 +1,5 @@
 import type { Currency } from '../../values/ids.ts'
+import type { PayMethodName } from '../orders/pay-methods.rules.ts'
 
 export const merchantProviders = ['toss', 'portone', 'stripe', 'paypal'] as const
 export type MerchantProvider = (typeof merchantProviders)[number]
@@ -21,6 +22,8 @@ export interface ProviderKey {
 export interface Provider {
   keys: readonly ProviderKey[]
   currencies: readonly Currency[]
+  /** What a new account begins with: what every account of the provider takes. */
+  firstMethod: PayMethodName
   /** The events to subscribe to at the provider. */
   events: readonly string[]
 }
@@ -68,6 +71,7 @@ export const providers: Readonly<Record<MerchantProvider, Provider>> = {
       },
     ],
     currencies: ['KRW'],
+    firstMethod: 'CARD',
     events: ['PAYMENT_STATUS_CHANGED'],
   },
   portone: {
@@ -94,6 +98,7 @@ export const providers: Readonly<Record<MerchantProvider, Provider>> = {
       webhookSecret,
     ],
     currencies: ['KRW'],
+    firstMethod: 'CARD',
     events: [
       'Transaction.Paid',
       'Transaction.Cancelled',
@@ -114,6 +119,7 @@ export const providers: Readonly<Record<MerchantProvider, Provider>> = {
       webhookSecret,
     ],
     currencies: ['KRW', 'USD'],
+    firstMethod: 'FOREIGN_CARD',
     events: [
       'checkout.session.completed',
       'checkout.session.async_payment_succeeded',
@@ -144,6 +150,7 @@ export const providers: Readonly<Record<MerchantProvider, Provider>> = {
       },
     ],
     currencies: ['USD'],
+    firstMethod: 'PAYPAL',
     events: [
       'PAYMENT.CAPTURE.COMPLETED',
       'PAYMENT.CAPTURE.PENDING',

@@ -91,7 +91,7 @@ export async function save(ctx: MemberContext, input: SaveInput) {
       mode,
       accountKey,
       ...sealed(ctx, provider, keys),
-      payMethods: firstMethods(provider),
+      payMethods: [providers[provider].firstMethod],
       noticeToken: randomBytes(24).toString('base64url'),
       connectedAt: now,
       checkedAt: now,
@@ -104,10 +104,6 @@ export async function save(ctx: MemberContext, input: SaveInput) {
     return { merchantSeq }
   })
 }
-
-/** An account begins with the card, or with what its provider knows alone. */
-const firstMethods = (provider: SaveInput['provider']): PayMethodName[] =>
-  providers[provider].currencies.includes('KRW') ? ['CARD'] : ['PAYPAL']
 
 async function findChanged(ctx: Context, { merchantSeq, provider }: SaveInput) {
   if (merchantSeq === null) return undefined

@@ -5,6 +5,7 @@ import type { MerchantSeq } from 'contract/values/ids'
 import { formatAmount } from 'contract/values/money'
 import type { z } from 'zod'
 import { payMethodList } from 'contract/money/orders/pay-methods.rules'
+import { providers } from 'contract/money/merchants/providers'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { ProviderRefused, ProviderUnreachable } from '../../../platform/pay/gateway.ts'
@@ -101,7 +102,7 @@ async function openWindow(ctx: MemberContext, { merchant, trial, returnTo }: Ope
       customerName: 'Seodang',
       successUrl: back,
       failUrl: back,
-      method: currency === 'KRW' ? payMethodList.CARD : payMethodList.PAYPAL,
+      method: payMethodList[providers[merchant.provider].firstMethod],
       depositDueAt: createdAt,
       idempotencyKey,
       createdAt,

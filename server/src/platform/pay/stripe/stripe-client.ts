@@ -4,10 +4,11 @@ import { KeysRefused } from '../merchant-gateway.ts'
 
 export const StripeKeys = z.object({ secretKey: z.string(), webhookSecret: z.string().optional() })
 
+const Card = z.object({ brand: z.string().nullish() })
 const Charge = z.object({
   amount_refunded: z.int(),
   receipt_url: z.string().nullish(),
-  payment_method_details: z.object({ card: z.object({ brand: z.string().nullish() }).nullish() }).nullish(),
+  payment_method_details: z.object({ card: Card.nullish(), kr_card: Card.nullish() }).nullish(),
 })
 const Intent = z.object({
   id: z.string(),

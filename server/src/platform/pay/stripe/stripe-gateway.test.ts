@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { payMethodList, payMethodName, type PayMethod } from 'contract/money/orders/pay-methods.rules'
 import { ProviderRefused, ProviderUnreachable } from '../gateway.ts'
 import { beginning, callsOf } from '../../../testing/gateway-payment.ts'
 import { fakeStripe, stripeKeys } from '../../../testing/fake-stripe.ts'
@@ -7,14 +8,14 @@ import { formOf } from './stripe-client.ts'
 import { declineCode } from './stripe-declines.ts'
 import { stripeGateway } from './stripe-gateway.ts'
 
-async function aPayment() {
+async function aPayment({ method = beginning.method }: { method?: PayMethod } = {}) {
   const clock = { now: noon }
   const stripe = await fakeStripe(() => clock.now)
   const gateway = stripeGateway(
     { mode: 'test', keys: stripeKeys },
     { baseUrl: stripe.url, now: () => clock.now },
   )
-  const { paymentKey, redirectUrl } = await gateway.begin(beginning)
+  const { paymentKey, redirectUrl } = await gateway.begin({ ...beginning, method })
   const calls = callsOf(gateway, { paymentKey })
   return { stripe: stripe.control, clock, gateway, paymentKey, redirectUrl, ...calls }
 }
@@ -42,6 +43,7 @@ test('won are not multiplied by a hundred, and the same payment has the same pag
     idempotencyKey: crypto.randomUUID(),
     amount: 2_999,
     currency: 'USD',
+    method: payMethodList.FOREIGN_CARD,
   } as const
   const { paymentKey: other } = await gateway.begin(dollars)
   expect(stripe.sessions.get(other)).toMatchObject({ amount_total: 2_999, currency: 'usd' })
@@ -57,10 +59,38 @@ test('the payer agrees on the page, and the money is taken once, when it is conf
   expect(stripe.captured).toBe(0)
   stripe.loses = 'capture'
   await expect(confirm('again')).rejects.toThrow(ProviderUnreachable)
-  const paid = { status: 'PAID', cardName: 'visa', receiptUrl: 'https://pay.stripe.com/receipts/1' }
+  const paid = { status: 'PAID', cardName: 'shinhan', receiptUrl: 'https://pay.stripe.com/receipts/1' }
   expect(await confirm('again')).toEqual(paid)
   expect(await confirm('and again')).toEqual(paid)
   expect(stripe.captured).toBe(1)
+})
+
+test.each([
+  [payMethodList.FOREIGN_CARD, 'card', 'visa'],
+  [payMethodList.CARD, 'kr_card', 'shinhan'],
+  [payMethodList.KAKAOPAY, 'kakao_pay', null],
+  [payMethodList.NAVERPAY, 'naver_pay', null],
+])('%o is only authorized on the page, and taken when it is confirmed', async (method, type, cardName) => {
+  const { stripe, paymentKey, confirm } = await aPayment({ method })
+  stripe.agree(paymentKey)
+  expect(stripe.intentOf(paymentKey)).toMatchObject({ type, status: 'requires_capture' })
+  expect(await confirm()).toMatchObject({ status: 'PAID', cardName })
+  expect(stripe.captured).toBe(1)
+})
+
+test('Korean ways to pay are offered in won alone', async () => {
+  const { gateway } = await aPayment()
+  const names = (currency: 'KRW' | 'USD') => gateway.methods(currency).map(payMethodName)
+  expect(names('KRW')).toEqual(['KAKAOPAY', 'NAVERPAY', 'CARD', 'FOREIGN_CARD'])
+  expect(names('USD')).toEqual(['FOREIGN_CARD'])
+})
+
+test('a way to pay that is not activated in the account begins nothing', async () => {
+  const { stripe, gateway } = await aPayment()
+  stripe.activated.delete('kakao_pay')
+  const payment = { ...beginning, idempotencyKey: crypto.randomUUID(), method: payMethodList.KAKAOPAY }
+  await expect(gateway.begin(payment)).rejects.toMatchObject({ code: 'payment_method_unactivated' })
+  expect(stripe.sessions.size).toBe(1)
 })
 
 test('a payment that is closed cannot be paid any more, and its authorization ends', async () => {
@@ -149,7 +179,12 @@ describe('the real Stripe', () => {
     expect(await real('sk_test_ofnobody').checkKeys()).toEqual({ verdict: 'REFUSED' })
   })
   test.skipIf(!key)('makes a page, gives it back by its key, and ends it', async () => {
-    const payment = { ...beginning, idempotencyKey: crypto.randomUUID(), createdAt: new Date() }
+    const payment = {
+      ...beginning,
+      method: payMethodList.FOREIGN_CARD,
+      idempotencyKey: crypto.randomUUID(),
+      createdAt: new Date(),
+    }
     const begun = await real().begin(payment)
     expect(await real().begin(payment)).toEqual(begun)
     expect(await real().find(begun.paymentKey)).toMatchObject({ status: 'OPEN', amount: 30_000 })

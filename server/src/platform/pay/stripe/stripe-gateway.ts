@@ -1,4 +1,3 @@
-import { payMethodList } from 'contract/money/orders/pay-methods.rules'
 import { returnUrls } from '../return-urls.ts'
 import type { Clock } from '../../clock.ts'
 import {
@@ -18,6 +17,7 @@ import {
   type StripeSession,
 } from './stripe-client.ts'
 import { declineCode } from './stripe-declines.ts'
+import { stripeMethods, wayOf } from './stripe-methods.ts'
 import { readStripeEvent } from './stripe-webhook.ts'
 
 interface StripeOptions {
@@ -32,7 +32,7 @@ const OPEN_MINUTES = 40
 const LONGEST_NAME = 200
 
 /**
- * The adapter to Stripe. The payer agrees on the page of a Checkout Session, whose number is our `paymentKey`. A card is only
+ * The adapter to Stripe. The payer agrees on the page of a Checkout Session, whose number is our `paymentKey`. The money is only
  * authorized there; the money is taken by `confirm`. Won and cents are both the smallest unit that Stripe counts in.
  */
 export function stripeGateway(
@@ -44,7 +44,7 @@ export function stripeGateway(
   const find = async (sessionId: string) => viewOf(await client.findSession(sessionId))
   return {
     name: 'stripe',
-    methods: () => [payMethodList.CARD],
+    methods: (currency) => stripeMethods[currency],
     async begin(beginning) {
       const session = await client.createSession(sessionOf(beginning), `begin:${beginning.idempotencyKey}`)
       if (!session.url) throw new ProviderRefused('NO_PAGE', `${session.id} has no page`)
@@ -74,6 +74,7 @@ function sessionOf({
   orderName,
   amount,
   currency,
+  method,
   successUrl,
   failUrl,
   createdAt,
@@ -86,8 +87,7 @@ function sessionOf({
     success_url: `${urls.success}&paymentKey={CHECKOUT_SESSION_ID}`,
     cancel_url: urls.fail,
     expires_at: Math.floor(createdAt.getTime() / 1000) + OPEN_MINUTES * MINUTE_S,
-    payment_method_types: ['card'],
-    payment_intent_data: { capture_method: 'manual' },
+    ...wayOf(method),
     line_items: [
       {
         quantity: 1,
@@ -182,7 +182,8 @@ function viewOf(session: StripeSession | null): ProviderPayment | null {
 function outcomeOf({ status }: StripeSession, intent: StripeIntent | null): Confirmed | null {
   if (intent?.status === 'succeeded') {
     const charge = chargeOf(intent)
-    const cardName = charge?.payment_method_details?.card?.brand ?? null
+    const details = charge?.payment_method_details
+    const cardName = details?.card?.brand ?? details?.kr_card?.brand ?? null
     return { status: 'PAID', cardName, receiptUrl: charge?.receipt_url ?? null }
   }
   if (status === 'expired' || intent?.status === 'canceled') return { status: 'EXPIRED', reason: 'EXPIRED' }
