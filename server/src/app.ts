@@ -70,6 +70,7 @@ import { messageTemplates } from './features/growth/message-templates/message-te
 import { statistics } from './features/growth/statistics/statistics.feature.ts'
 import { visits } from './features/growth/visits/visits.feature.ts'
 import { classPage } from './features/views/class-page/class-page.feature.ts'
+import { pendingWork } from './features/workflows/pending-work/pending-work.feature.ts'
 import { couponResults } from './features/views/coupon-results/coupon-results.feature.ts'
 import { memberProfile } from './features/views/member-profile/member-profile.feature.ts'
 import { myClasses } from './features/views/my-classes/my-classes.feature.ts'
@@ -166,6 +167,7 @@ const others = [
   visits,
   classPage,
   couponResults,
+  pendingWork,
   memberProfile,
   myClasses,
   operatorHealth,

@@ -85,6 +85,7 @@ export const featureNames = [
   'course-approval',
   'feature-switches',
   'inspections',
+  'pending-work',
   'refund-requests',
   'site-export',
   'site-setup',

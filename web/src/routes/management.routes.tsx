@@ -50,11 +50,10 @@ export const managementRoutes: RouteObject[] = [
     lazy: managementShell,
     children: [
       screen('settings', () => import('../layouts/management/SettingsHome.tsx').then((m) => m.SettingsHome)),
-      screen(
-        'settings/dashboard',
-        () => import('../features/growth/statistics/DashboardScreen.tsx').then((m) => m.DashboardScreen),
-        { name: 'settings-dashboard', needs: ['SITE_DASHBOARD_READ'] },
-      ),
+      screen('settings/dashboard', () => import('./DashboardPage.tsx').then((m) => m.DashboardPage), {
+        name: 'settings-dashboard',
+        needs: ['SITE_DASHBOARD_READ'],
+      }),
       screen(
         'settings/course',
         () =>

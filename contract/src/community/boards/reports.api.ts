@@ -30,7 +30,7 @@ export const hideBoardPost = endpoint({
   body: BoardHiding,
   reply: nothing,
   refuses: [...classRefusals],
-  touches: ['boards'],
+  touches: ['pending-work', 'boards'],
 })
 /** Settles the reports and leaves what was reported as it is. */
 export const dismissBoardReports = endpoint({
@@ -41,7 +41,7 @@ export const dismissBoardReports = endpoint({
   body: z.object(which),
   reply: nothing,
   refuses: [...classRefusals],
-  touches: ['boards'],
+  touches: ['pending-work', 'boards'],
 })
 const reply = z.object({ list: ReportedBoardPost.array(), total: z.int() })
 /** On the boards of the site and of the classes that the caller works on, latest first. */
@@ -65,7 +65,7 @@ export const hideClassBoardPost = endpoint({
   body: BoardHiding,
   reply: nothing,
   refuses: [...classRefusals],
-  touches: ['boards'],
+  touches: ['pending-work', 'boards'],
 })
 export const dismissClassBoardReports = endpoint({
   method: 'POST',
@@ -75,7 +75,7 @@ export const dismissClassBoardReports = endpoint({
   body: z.object(which),
   reply: nothing,
   refuses: [...classRefusals],
-  touches: ['boards'],
+  touches: ['pending-work', 'boards'],
 })
 export const listClassBoardReports = endpoint({
   method: 'GET',

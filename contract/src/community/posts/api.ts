@@ -99,7 +99,7 @@ export const hideClassPost = endpoint({
   body: hiding,
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND'],
-  touches: ['posts', 'assignments', 'lessons', 'enrolments', 'points'],
+  touches: ['pending-work', 'posts', 'assignments', 'lessons', 'enrolments', 'points'],
 })
 export const commentClassPost = endpoint({
   method: 'POST',

@@ -22,7 +22,7 @@ export const dismissClassReports = endpoint({
   body: z.object(which),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND'],
-  touches: ['posts'],
+  touches: ['pending-work', 'posts'],
 })
 
 /** Reported content in the courses the caller works on, latest first. */

@@ -76,7 +76,7 @@ export const answerQuestion = endpoint({
   body: z.object({ content: text }),
   reply: z.object({ answerSeq: seq('answer') }),
   refuses: ['CLASS_NOT_FOUND'],
-  touches: ['questions'],
+  touches: ['pending-work', 'questions'],
 })
 export const saveAnswer = endpoint({
   method: 'POST',
@@ -95,7 +95,7 @@ export const removeAnswer = endpoint({
   action: 'questions.removeAnswer',
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND'],
-  touches: ['questions'],
+  touches: ['pending-work', 'questions'],
 })
 /** Removes a question with everything below it. */
 export const takeDownQuestion = endpoint({
@@ -105,7 +105,7 @@ export const takeDownQuestion = endpoint({
   action: 'questions.takeDownQuestion',
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND'],
-  touches: ['questions'],
+  touches: ['pending-work', 'questions'],
 })
 
 /** Questions about all courses the caller works on; unanswered ones, the longest waiting first. */

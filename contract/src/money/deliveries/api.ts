@@ -39,7 +39,7 @@ export const shipDeliveries = endpoint({
     /** Where each stands in the list that was sent, and why it was not. */
     failed: z.object({ at: z.int(), message: z.string() }).array(),
   }),
-  touches: ['orders'],
+  touches: ['pending-work', 'orders'],
 })
 
 /** Says where a parcel is: arrived or come back; READY and SHIPPED undo what was said before. */
@@ -52,7 +52,7 @@ export const changeDelivery = endpoint({
   body: z.object({ state: z.enum(['READY', 'SHIPPED', 'DELIVERED', 'RETURNED']) }),
   reply: Delivery,
   refuses: ['NOT_FOUND', 'DELIVERY_MOVED'],
-  touches: ['orders'],
+  touches: ['pending-work', 'orders'],
 })
 
 /** The matching parcels as a spreadsheet, at an address that works for a few minutes. */

@@ -27,7 +27,7 @@ export const listDeposits = endpoint({
   shows: 'orders',
 })
 
-const touches = ['orders', 'enrolments', 'courses', 'lessons', 'statistics'] as const
+const touches = ['pending-work', 'orders', 'enrolments', 'courses', 'lessons', 'statistics'] as const
 
 /** Staff saw the deposit in the account of the site: the order is paid. docs/rules.md R-732. */
 export const confirmDeposit = endpoint({

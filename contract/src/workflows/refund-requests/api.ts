@@ -110,7 +110,7 @@ export const acceptRefundRequest = endpoint({
     'PAYMENTS_OFF',
     'PROVE_AGAIN',
   ],
-  touches: ['refund-requests', 'orders', 'enrolments', 'courses', 'statistics'],
+  touches: ['pending-work', 'refund-requests', 'orders', 'enrolments', 'courses', 'statistics'],
 })
 export const rejectRefundRequest = endpoint({
   method: 'POST',
@@ -121,5 +121,5 @@ export const rejectRefundRequest = endpoint({
   body: z.object({ note: z.string().trim().min(1).max(500) }),
   reply: nothing,
   refuses: ['REFUND_REQUEST_CLOSED'],
-  touches: ['refund-requests'],
+  touches: ['pending-work', 'refund-requests'],
 })

@@ -14,6 +14,7 @@ import { recordFirstChannel } from '../first-channel.ts'
 import css from './ManagementShell.module.css'
 import { managementMessages } from '../../platform/management/management.messages.ts'
 import { ProfileMenu } from './ProfileMenu.tsx'
+import { ManagementSearch } from './search/ManagementSearch.tsx'
 import { SideNav, usePageName } from './SideNav.tsx'
 
 const AlarmBell = lazy(() =>
@@ -86,6 +87,7 @@ export function ManagementShell() {
             />
             <b>{pageName}</b>
           </span>
+          <ManagementSearch />
           <div className={css.right}>
             <span className={css.desk}>
               <Button href="/main" variant="outline" size="sm" icon={<IconExternalLink size={16} />}>

@@ -1,6 +1,8 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { withoutAlias } from 'contract/values/class-paths'
+import { shownPending } from 'contract/workflows/pending-work/pending-work.rules'
+import { usePendingWork } from '../../features/workflows/pending-work/pending-work.api.ts'
 import { useSession } from '../../platform/session.tsx'
 import { useTranslations } from '../../platform/words/use-translations.ts'
 import { useMessages } from '../../platform/words/use-messages.ts'
@@ -9,6 +11,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { SupportPhone } from '../SupportPhone.tsx'
 import css from './ManagementShell.module.css'
 import { managementMessages } from '../../platform/management/management.messages.ts'
+import type { SettingsPage } from '../../platform/management/settings-page.ts'
+import { NavGroup } from './NavGroup.tsx'
 import { allPages, groups, useMaySee } from './pages.ts'
 
 /**
@@ -47,43 +51,77 @@ export function usePageName() {
   return page ? translate(page.label) : t('area')
 }
 
-/** All pages of the management area that the user may see. */
+/** All pages of the management area that the user may see, in groups that they fold away. */
 export function SideNav({ onGo }: { onGo?: () => void }) {
   const t = useMessages(managementMessages)
-  const translate = useTranslations()
   const maySee = useMaySee()
   const isHere = useIsAt()
+  const pending = usePendingWork()
   return (
     <nav aria-label={t('menu')} className={css.nav}>
       {groups.map(({ group, pages }) => {
         const allowed = pages.filter(maySee)
         if (allowed.length === 0) return null
+        const links = allowed.map((page) => (
+          <PageLink
+            key={page.path}
+            page={page}
+            isCurrent={isHere(page.path)}
+            count={page.pending && pending.get(page.pending)}
+            onGo={onGo}
+          />
+        ))
+        if (group === 'top') return <div key={group}>{links}</div>
         return (
-          <div key={group}>
-            {group !== 'top' && <p>{t(group)}</p>}
-            {allowed.map(({ path, Icon, label, opensNew }) => (
-              <Anchor
-                key={path}
-                href={path}
-                aria-current={isHere(path) ? 'page' : undefined}
-                target={opensNew && '_blank'}
-                onClick={() => onGo?.()}
-              >
-                <Icon size={18} stroke={1.8} aria-hidden="true" />
-                {translate(label)}
-                {opensNew && (
-                  <>
-                    {' '}
-                    <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
-                    <IconExternalLink className={css.away} size={14} aria-hidden="true" />
-                  </>
-                )}
-              </Anchor>
-            ))}
-          </div>
+          <NavGroup
+            key={group}
+            name={group}
+            title={t(group)}
+            isCurrent={allowed.some(({ path }) => isHere(path))}
+          >
+            {links}
+          </NavGroup>
         )
       })}
       <SupportPhone className={css.support} />
     </nav>
+  )
+}
+
+interface PageLinkProps {
+  page: SettingsPage
+  isCurrent: boolean
+  count: number | undefined
+  onGo: (() => void) | undefined
+}
+function PageLink({ page: { path, Icon, label, opensNew }, isCurrent, count, onGo }: PageLinkProps) {
+  const t = useMessages(managementMessages)
+  const translate = useTranslations()
+  return (
+    <Anchor
+      href={path}
+      aria-current={isCurrent ? 'page' : undefined}
+      target={opensNew && '_blank'}
+      onClick={() => onGo?.()}
+    >
+      <Icon size={18} stroke={1.8} aria-hidden="true" />
+      {translate(label)}
+      {count !== undefined && (
+        <>
+          {' '}
+          <VisuallyHidden>{t('pendingCount', { count: shownPending(count) })}</VisuallyHidden>
+          <span className={css.count} aria-hidden="true">
+            {shownPending(count)}
+          </span>
+        </>
+      )}
+      {opensNew && (
+        <>
+          {' '}
+          <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
+          <IconExternalLink className={css.away} size={14} aria-hidden="true" />
+        </>
+      )}
+    </Anchor>
   )
 }

@@ -1,9 +1,10 @@
 import type { Icon } from '@tabler/icons-react'
 import type { Translations } from 'contract/i18n/translations'
 import type { Permission } from 'contract/http/permissions'
+import type { PendingKind } from 'contract/workflows/pending-work/pending-work.rules'
 
 /** The groups of pages in the navigation of the management area; `top` has no heading. */
-export const settingsGroups = ['top', 'site', 'operation', 'money'] as const
+export const settingsGroups = ['top', 'class', 'people', 'community', 'marketing', 'money', 'site'] as const
 
 /** A page of the management area, as a feature declares it in its `.settings.ts`. */
 export interface SettingsPage {
@@ -17,6 +18,8 @@ export interface SettingsPage {
   order: number
   Icon: Icon
   label: Translations[string]
+  /** What waits on it: the navigation shows how much. */
+  pending?: PendingKind
   /** All staff may see it, so nobody is led there because they see nothing before it. */
   isNeverFirst?: true
   /** Opens in a tab of its own: a place to work in beside the management area. */

@@ -90,6 +90,19 @@ interface ReportRow extends Reported {
   reportCount: number
   total: number
 }
+/** Posts and comments with open reports, up to a limit; as many as `findReported` lists. */
+export async function countReported(db: ChannelDb, reach: Reach, limit: number) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from (${shelves.open}) as l
+      join board_posts p on p.board_post_seq = l.board_post_seq and p.deleted_at is null
+      left join courses k on k.channel_seq = p.channel_seq and k.course_seq = p.course_seq
+      left join board_comments c on c.channel_seq = p.channel_seq and c.board_comment_seq = l.board_comment_seq
+      where (l.board_comment_seq is null or c.deleted_at is null) and k.state is distinct from 'PURGED'
+        and ${isReached(reach)}
+      limit ${limit}) as waiting`.execute(tables(db))
+  return rows[0]?.count ?? 0
+}
 const REPORTS_AT_ONCE = 20
 /** One row for each post or comment that is still there, latest first. */
 export async function findReported(db: ChannelDb, { shelf, page, size }: BoardReportFilter, reach: Reach) {

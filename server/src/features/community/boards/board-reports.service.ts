@@ -112,10 +112,14 @@ export const dismissIn = async (
   which: { boardCommentSeq: BoardCommentSeq | null },
 ) => dismiss(ctx, await boardOf(ctx, post), which)
 
-export async function listReports(ctx: MemberContext, filter: BoardReportFilter) {
-  const courseSeqs = reachesAllClasses(ctx.user) ? null : await findTaughtBy(ctx.db, ctx.user.userSeq)
-  return listOf(ctx, await queries.findReported(ctx.db, filter, { courseSeqs }))
-}
+const reachOf = async ({ db, user }: MemberContext) => ({
+  courseSeqs: reachesAllClasses(user) ? null : await findTaughtBy(db, user.userSeq),
+})
+export const listReports = async (ctx: MemberContext, filter: BoardReportFilter) =>
+  listOf(ctx, await queries.findReported(ctx.db, filter, await reachOf(ctx)))
+/** Posts and comments of boards with open reports, up to a limit. */
+export const countPendingReports = async (ctx: MemberContext, limit: number) =>
+  queries.countReported(ctx.db, await reachOf(ctx), limit)
 /** Of the boards whose posts the caller reads as staff of the class. docs/rules.md R-1057. */
 export async function listReportsIn(ctx: MemberContext, courseSeq: CourseSeq, filter: BoardReportFilter) {
   await getManagedCourse(ctx, courseSeq)

@@ -1,1 +1,2 @@
+export { countPendingReports } from './board-reports.service.ts'
 export { hasBoards } from './boards.queries.ts'

@@ -1,1 +1,2 @@
+export { countPendingReports } from './reports.service.ts'
 export { hasOpenPost } from './posts.queries.ts'

@@ -63,6 +63,20 @@ interface Row {
   reports: ReportInJson[]
   total: number
 }
+/** Posts and comments with open reports, up to a limit; as many as `findReported` lists. */
+export async function countReported(db: ChannelDb, courseSeqs: CourseSeq[] | null, limit: number) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from class_reports r
+      join class_posts p on p.class_post_seq = r.class_post_seq and p.deleted_at is null
+      join courses k on k.course_seq = p.course_seq and k.state <> 'PURGED'
+      left join class_comments c on c.class_comment_seq = r.class_comment_seq
+      where r.settled_at is null and (r.class_comment_seq is null or c.deleted_at is null)
+        and (${courseSeqs}::bigint[] is null or p.course_seq = any(${courseSeqs}::bigint[]))
+      group by r.class_post_seq, r.class_comment_seq
+      limit ${limit}) as waiting`.execute(tables(db))
+  return rows[0]?.count ?? 0
+}
 /** One row per reported post or comment that still exists, latest first. */
 export async function findReported(db: ChannelDb, { shelf, courseSeqs, page, size }: ReportQuery) {
   const isOpen = shelf === 'open'

@@ -12,7 +12,7 @@ import { findComment, lockPost, updateComment } from './posts.queries.ts'
 import { lockSeen, type PostRef } from './post-access.service.ts'
 import { picturesOf } from './post-images.service.ts'
 import { keepReportPace, reportBy, reportsOf, settledBy } from './reports.public.ts'
-import { findReported, insertReport, settleReports, type Reported } from './reports.queries.ts'
+import { countReported, findReported, insertReport, settleReports, type Reported } from './reports.queries.ts'
 
 interface Report {
   classCommentSeq: ClassCommentSeq | null
@@ -80,8 +80,13 @@ export const hideComment = (
     return null
   })
 
+const reachOf = ({ db, user }: MemberContext) =>
+  reachesAllClasses(user) ? null : findTaughtBy(db, user.userSeq)
 export const listReports = async (ctx: MemberContext, filter: ReportFilter) =>
-  reportsIn(ctx, filter, reachesAllClasses(ctx.user) ? null : await findTaughtBy(ctx.db, ctx.user.userSeq))
+  reportsIn(ctx, filter, await reachOf(ctx))
+/** Posts and comments of classes with open reports, up to a limit. */
+export const countPendingReports = async (ctx: MemberContext, limit: number) =>
+  countReported(ctx.db, await reachOf(ctx), limit)
 
 export async function listReportsIn(ctx: MemberContext, courseSeq: CourseSeq, filter: ReportFilter) {
   await getManagedCourse(ctx, courseSeq)

@@ -131,6 +131,19 @@ export const countSiteQuestions = (db: ChannelDb, filter: QuestionQuery) =>
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
 
+/** Those without an answer, up to a limit. `courseSeqs` null: of all courses of the site. */
+export async function countOpenQuestions(
+  db: ChannelDb,
+  { courseSeqs, limit }: { courseSeqs: CourseSeq[] | null; limit: number },
+) {
+  const open = ofSite(db, { shelf: 'open', courseSeqs }).select('classQuestions.questionSeq').limit(limit)
+  const { count } = await tables(db)
+    .selectFrom(open.as('open'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 interface NewQuestion {
   courseSeq: CourseSeq
   userSeq: UserSeq

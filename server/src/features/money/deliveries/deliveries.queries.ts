@@ -198,6 +198,15 @@ export async function countDeliveries(db: ChannelDb, choice: DeliveryChoice) {
     .executeTakeFirstOrThrow()
   return total
 }
+/** Those that were not sent, up to a limit. */
+export async function countParcelsToSend(db: ChannelDb, limit: number) {
+  const ready = inState(db, { state: 'READY' }).select('deliveries.deliverySeq').limit(limit)
+  const { count } = await tables(db)
+    .selectFrom(ready.as('ready'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
 export function countByState(db: ChannelDb, choice: DeliveryChoice) {
   return chosen(db, choice)
     .select(({ fn }) => ['deliveries.state', fn.countAll<number>().as('count')])

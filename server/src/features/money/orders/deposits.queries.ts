@@ -95,6 +95,24 @@ export function findAwaited(db: ChannelDb, { since }: { since: Date }) {
     .execute()
 }
 
+/** Orders that wait for a deposit, up to a limit. */
+export async function countAwaitedDeposits(db: ChannelDb, limit: number) {
+  const awaited = tables(db)
+    .selectFrom('payments')
+    .innerJoin('deposits', 'deposits.paymentSeq', 'payments.paymentSeq')
+    .innerJoin('orders', 'orders.orderSeq', 'payments.orderSeq')
+    .select('orders.orderSeq')
+    .where('payments.payMethodCd', '=', payMethods.deposit)
+    .where('orders.state', '=', 'CREATED')
+    .where('payments.state', '=', 'REQUESTED')
+    .limit(limit)
+  const { count } = await tables(db)
+    .selectFrom(awaited.as('awaited'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Orders that wait, whose deposit is due before a moment and whose buyers were not reminded. */
 export function findToRemind(db: ChannelDb, { now, before }: { now: Date; before: Date }) {
   return tables(db)

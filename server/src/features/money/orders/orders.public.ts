@@ -15,6 +15,7 @@ import { findOpenPayment, findShownPayments } from './payments.queries.ts'
 import { findSoldItems, findSoldItemsOf, type SoldItemRow } from './refund-items.queries.ts'
 import { carryOut as carryOutRefunds, openItemRefund, refundInFull, refundItems } from './refunds.service.ts'
 
+export { countAwaitedDeposits } from './deposits.queries.ts'
 export { recordChargedSale } from './charged-sales.service.ts'
 export { closeApplication, endApplication } from './applications.service.ts'
 export { completeApplication, lockOrderOfPlace } from './paid-places.service.ts'

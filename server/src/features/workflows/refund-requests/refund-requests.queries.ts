@@ -101,6 +101,20 @@ export async function countRequests(db: ChannelDb, shelf: RefundShelf) {
   return count
 }
 
+/** Those that wait for an answer, up to a limit. */
+export async function countWaitingRequests(db: ChannelDb, limit: number) {
+  const waiting = tables(db)
+    .selectFrom('refundRequests as request')
+    .select('request.refundRequestSeq')
+    .where(isOn('waiting'))
+    .limit(limit)
+  const { count } = await tables(db)
+    .selectFrom(waiting.as('waiting'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export interface NewRequest {
   orderSeq: OrderSeq
   itemNo: number

@@ -5,8 +5,8 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/chat',
     needs: 'SITE_CLASS_READ',
-    group: 'operation',
-    order: 88,
+    group: 'community',
+    order: 80,
     Icon: IconMessageCircle,
     label: { ko: '채팅방', en: 'Chat rooms', jp: 'チャットルーム' },
   },

@@ -5,8 +5,8 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/like',
     needs: 'SITE_CLASSLIKE_READ',
-    group: 'operation',
-    order: 70,
+    group: 'community',
+    order: 90,
     Icon: IconHeart,
     label: { ko: '좋아요', en: 'Likes', jp: 'いいね' },
   },

@@ -5,8 +5,8 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/review',
     needs: 'SITE_REVIEW_READ',
-    group: 'operation',
-    order: 40,
+    group: 'community',
+    order: 20,
     Icon: IconMessageStar,
     label: { ko: '{review}', en: '{review|s}', jp: '{review}' },
   },

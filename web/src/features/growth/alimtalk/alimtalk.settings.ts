@@ -5,8 +5,8 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/alimtalk',
     needs: 'SITE_MARKETING_READ',
-    group: 'money',
-    order: 36,
+    group: 'marketing',
+    order: 30,
     Icon: IconMessageCircle,
     label: { ko: '알림톡', en: 'AlimTalk', jp: 'アリムトーク' },
   },

@@ -5,8 +5,8 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/campaign',
     needs: 'SITE_MARKETING_READ',
-    group: 'money',
-    order: 35,
+    group: 'marketing',
+    order: 20,
     Icon: IconMailForward,
     label: { ko: '캠페인', en: 'Campaigns', jp: 'キャンペーン' },
   },

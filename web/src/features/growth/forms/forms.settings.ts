@@ -5,8 +5,8 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/form',
     needs: 'SITE_FORM_READ',
-    group: 'operation',
-    order: 75,
+    group: 'community',
+    order: 100,
     Icon: IconForms,
     label: { ko: '양식', en: 'Forms', jp: 'フォーム' },
   },

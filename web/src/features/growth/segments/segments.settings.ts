@@ -5,8 +5,8 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/members/segment',
     needs: 'SITE_USER_READ',
-    group: 'operation',
-    order: 31,
+    group: 'people',
+    order: 20,
     Icon: IconUsersGroup,
     label: { ko: '회원 그룹', en: 'Segments', jp: '会員グループ' },
   },

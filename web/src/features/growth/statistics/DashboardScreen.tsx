@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import { dateFilters } from 'contract/growth/statistics/statistics.rules'
 import { now } from '../../../platform/clock.ts'
@@ -23,7 +23,8 @@ import { hasBoth, periodFrom } from './period.ts'
 import { useDashboard, type Dashboard } from './statistics.api.ts'
 import { statisticsMessages } from './statistics.messages.ts'
 
-export function DashboardScreen() {
+/** `Pending` shows above the figures what waits for staff. */
+export function DashboardScreen({ Pending }: { Pending: ComponentType }) {
   const t = useMessages(statisticsMessages)
   const { language } = useSite()
   const [params, setParams] = useSearchParams()
@@ -68,6 +69,7 @@ export function DashboardScreen() {
         }
       />
       <PlanLimitNote />
+      <Pending />
       {data && <Figures dashboard={data} />}
       {!data && error && (
         <ErrorNote

@@ -47,7 +47,7 @@ const guide = (done: number): Output<typeof getGuide> => ({
   })),
 })
 function open(done = 1) {
-  const site = renderSite(<DashboardScreen />, { path: '/settings/dashboard' })
+  const site = renderSite(<DashboardScreen Pending={() => null} />, { path: '/settings/dashboard' })
   site.answers(getDashboard, figures)
   site.answers(getGuide, guide(done))
   return site
@@ -61,7 +61,7 @@ test("today's sales are paid minus cancelled amounts", async () => {
 })
 
 test('dollars stand beside won once something was paid in them', async () => {
-  const { answers } = renderSite(<DashboardScreen />, { path: '/settings/dashboard' })
+  const { answers } = renderSite(<DashboardScreen Pending={() => null} />, { path: '/settings/dashboard' })
   answers(getDashboard, {
     ...figures,
     today: { ...figures.today, paymentAmountUsd: 5000, cancelAmountUsd: 2500 },
@@ -74,7 +74,7 @@ test('dollars stand beside won once something was paid in them', async () => {
 })
 
 test('dollars have a chart of their own, with their own axis and words', async () => {
-  const { answers } = renderSite(<DashboardScreen />, { path: '/settings/dashboard' })
+  const { answers } = renderSite(<DashboardScreen Pending={() => null} />, { path: '/settings/dashboard' })
   const [first = row('2026-11-19'), second = row('2026-11-20')] = figures.baseChannel
   answers(getDashboard, {
     ...figures,
@@ -95,7 +95,7 @@ test('dollars have a chart of their own, with their own axis and words', async (
 })
 
 test('a site that sells in dollars alone draws no won', async () => {
-  const { answers } = renderSite(<DashboardScreen />, { path: '/settings/dashboard' })
+  const { answers } = renderSite(<DashboardScreen Pending={() => null} />, { path: '/settings/dashboard' })
   const inDollars = figures.baseChannel.map(({ baseDate }) => ({ ...row(baseDate), paymentAmountUsd: 900 }))
   answers(getDashboard, { ...figures, baseChannel: inDollars })
   answers(getGuide, guide(1))
@@ -152,7 +152,7 @@ test('the guide can be closed and disappears when everything is done', async () 
 })
 
 test('the guide opens the first group that is not done and folds the others', async () => {
-  const { answers } = renderSite(<DashboardScreen />, { path: '/settings/dashboard' })
+  const { answers } = renderSite(<DashboardScreen Pending={() => null} />, { path: '/settings/dashboard' })
   answers(getDashboard, figures)
   answers(getGuide, { todoList: guideOf({ ...allDone, COUPON: 0, SETTLEMENT_DOCUMENT: 33 }) })
 
@@ -180,14 +180,14 @@ test('says from which day visits count when the period begins earlier', async ()
   const visits = within(await screen.findByRole('region', { name: '방문' }))
   expect(visits.queryByText(/집계했어요/)).toBeNull()
   unmount()
-  const { answers } = renderSite(<DashboardScreen />, { path: '/settings/dashboard' })
+  const { answers } = renderSite(<DashboardScreen Pending={() => null} />, { path: '/settings/dashboard' })
   answers(getDashboard, { ...figures, visitsFrom: '2026-11-20' })
   answers(getGuide, guide(1))
   expect(await screen.findByText(/2026\.11\.20부터 집계했어요\./)).toBeVisible()
 })
 
 test('says so while there are no visits', async () => {
-  const site = renderSite(<DashboardScreen />, { path: '/settings/dashboard' })
+  const site = renderSite(<DashboardScreen Pending={() => null} />, { path: '/settings/dashboard' })
   const nobody = { ...figures, uvCount: 0, referrers: [], pages: [] }
   site.answers(getDashboard, nobody)
   site.answers(getGuide, guide(1))

@@ -5,8 +5,8 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/timetable',
     needs: 'SITE_CLASS_READ',
-    group: 'operation',
-    order: 25,
+    group: 'class',
+    order: 70,
     Icon: IconCalendarMonth,
     label: { ko: '전체 일정', en: 'Timetable', jp: '全体の予定' },
   },

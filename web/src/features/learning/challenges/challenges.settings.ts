@@ -5,8 +5,8 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/challenge',
     needs: 'SITE_CLASS_READ',
-    group: 'operation',
-    order: 16,
+    group: 'class',
+    order: 40,
     Icon: IconFlame,
     label: { ko: '{challenge}', en: '{challenge|s}', jp: '{challenge}' },
   },

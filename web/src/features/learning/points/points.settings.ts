@@ -5,8 +5,8 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/points',
     needs: 'SITE_MEMBER_READ',
-    group: 'operation',
-    order: 35,
+    group: 'people',
+    order: 60,
     Icon: IconCoins,
     label: { ko: '포인트 내역', en: 'Points', jp: 'ポイント履歴' },
   },

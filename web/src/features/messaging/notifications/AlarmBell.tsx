@@ -37,7 +37,7 @@ export function AlarmBell() {
     waits.current = setTimeout(
       () => {
         setNews(true)
-        void makeStale(site, ['notifications', 'statistics', 'orders', 'enrolments'])
+        void makeStale(site, ['notifications', 'statistics', 'orders', 'enrolments', 'pending-work'])
       },
       Math.random() * within * 1000,
     )

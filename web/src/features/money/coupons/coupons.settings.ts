@@ -5,8 +5,8 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/coupons',
     needs: 'SITE_COUPON_READ',
-    group: 'money',
-    order: 30,
+    group: 'marketing',
+    order: 10,
     Icon: IconTicket,
     label: { ko: '쿠폰', en: 'Coupons', jp: 'クーポン' },
   },

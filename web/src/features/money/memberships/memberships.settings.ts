@@ -5,8 +5,8 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/membership',
     needs: 'SITE_CLASS_READ',
-    group: 'operation',
-    order: 16,
+    group: 'class',
+    order: 50,
     Icon: IconId,
     label: { ko: '멤버십', en: 'Memberships', jp: 'メンバーシップ' },
   },

@@ -6,7 +6,7 @@ export const settingsPages: readonly SettingsPage[] = [
     path: '/settings/payments',
     needs: 'SITE_MERCHANT_UPDATE',
     group: 'money',
-    order: 90,
+    order: 70,
     Icon: IconCreditCard,
     label: { ko: '결제 설정', en: 'Payments', jp: '決済設定' },
   },

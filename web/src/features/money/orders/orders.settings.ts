@@ -4,6 +4,7 @@ import type { SettingsPage } from '../../../platform/management/settings-page.ts
 export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/sales',
+    pending: 'DEPOSITS',
     needs: 'SITE_SALES_READ',
     alsoFor: 'SITE_SALES_UPDATE',
     group: 'money',

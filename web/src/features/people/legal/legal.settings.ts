@@ -6,7 +6,7 @@ export const settingsPages: readonly SettingsPage[] = [
     path: '/settings/terms',
     needs: 'SITE_SUPPORT_UPDATE',
     group: 'site',
-    order: 80,
+    order: 60,
     Icon: IconFileText,
     label: { ko: '약관', en: 'Terms', jp: '規約' },
   },

@@ -5,8 +5,8 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/members/levels',
     needs: 'SITE_MEMBER_READ',
-    group: 'operation',
-    order: 32,
+    group: 'people',
+    order: 30,
     Icon: IconMedal,
     label: { ko: '회원 등급', en: 'Member levels', jp: '会員ランク' },
   },

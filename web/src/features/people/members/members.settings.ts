@@ -5,8 +5,8 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/members',
     needs: 'SITE_MEMBER_READ',
-    group: 'operation',
-    order: 30,
+    group: 'people',
+    order: 10,
     Icon: IconUsers,
     label: { ko: '회원', en: 'Members', jp: '会員' },
   },

@@ -6,7 +6,7 @@ export const settingsPages: readonly SettingsPage[] = [
     path: '/settings/operators',
     needs: 'SITE_ACL_READ',
     group: 'site',
-    order: 100,
+    order: 70,
     Icon: IconUserShield,
     label: { ko: '운영진', en: 'Staff', jp: '運営メンバー' },
   },

@@ -6,7 +6,7 @@ export const settingsPages: readonly SettingsPage[] = [
     path: '/settings/domain',
     needs: 'SITE_SUPPORT_UPDATE',
     group: 'site',
-    order: 90,
+    order: 40,
     Icon: IconWorld,
     label: { ko: '도메인', en: 'Domain', jp: 'ドメイン' },
   },

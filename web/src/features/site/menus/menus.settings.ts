@@ -6,7 +6,7 @@ export const settingsPages: readonly SettingsPage[] = [
     path: '/settings/menu',
     needs: 'SITE_DESIGN_UPDATE',
     group: 'site',
-    order: 30,
+    order: 20,
     Icon: IconListTree,
     label: { ko: '메뉴', en: 'Menu', jp: 'メニュー' },
   },

@@ -5,8 +5,8 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/notices',
     needs: 'SITE_BOARD_CREATE',
-    group: 'operation',
-    order: 80,
+    group: 'community',
+    order: 30,
     Icon: IconSpeakerphone,
     label: { ko: '{notice}', en: '{notice|s}', jp: '{notice}' },
   },

@@ -6,7 +6,7 @@ export const settingsPages: readonly SettingsPage[] = [
     path: '/settings/page',
     needs: 'SITE_PAGE_READ',
     group: 'site',
-    order: 40,
+    order: 30,
     Icon: IconFileText,
     label: { ko: '페이지', en: 'Pages', jp: 'ページ' },
   },

@@ -5,7 +5,7 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/seo',
     needs: 'SITE_SEO_READ',
-    group: 'site',
+    group: 'marketing',
     order: 50,
     Icon: IconWorldSearch,
     label: { ko: '검색과 공유', en: 'Search and sharing', jp: '検索と共有' },

@@ -5,8 +5,8 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/contents',
     needs: 'SITE_CLASS_READ',
-    group: 'operation',
-    order: 16,
+    group: 'class',
+    order: 60,
     Icon: IconFileStack,
     opensNew: true,
     label: { ko: '콘텐츠', en: 'Contents', jp: 'コンテンツ' },

@@ -5,7 +5,7 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/my-classes',
     needs: 'class',
-    group: 'operation',
+    group: 'class',
     order: 20,
     Icon: IconSchool,
     label: { ko: '맡은 {class}', en: 'My {class|s}', jp: '担当{class}' },

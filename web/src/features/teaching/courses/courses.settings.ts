@@ -5,7 +5,7 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/course',
     needs: 'SITE_CLASS_READ',
-    group: 'operation',
+    group: 'class',
     order: 10,
     Icon: IconBook2,
     label: { ko: '{class}', en: '{class|s}', jp: '{class}' },

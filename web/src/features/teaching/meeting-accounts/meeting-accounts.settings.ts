@@ -5,8 +5,8 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/live',
     needs: 'SITE_SUPPORT_UPDATE',
-    group: 'operation',
-    order: 27,
+    group: 'class',
+    order: 80,
     Icon: IconBroadcast,
     label: { ko: '라이브 설정', en: 'Live settings', jp: 'ライブ設定' },
   },

@@ -5,8 +5,8 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/packages',
     needs: 'PACKAGE_LIFECYCLE_CREATE',
-    group: 'operation',
-    order: 15,
+    group: 'class',
+    order: 30,
     Icon: IconPackage,
     label: { ko: '패키지', en: 'Packages', jp: 'パッケージ' },
   },

@@ -4,6 +4,7 @@ import type { SettingsPage } from '../../../platform/management/settings-page.ts
 export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/refunds',
+    pending: 'REFUND_REQUESTS',
     needs: 'SITE_SALES_READ',
     group: 'money',
     order: 20,

@@ -6,7 +6,7 @@ export const settingsPages: readonly SettingsPage[] = [
     path: '/settings/export',
     needs: 'SITE_EXPORT_CREATE',
     group: 'site',
-    order: 95,
+    order: 90,
     Icon: IconPackageExport,
     label: { ko: '사이트 내보내기', en: 'Export the site', jp: 'サイトの書き出し' },
   },

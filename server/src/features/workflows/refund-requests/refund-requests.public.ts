@@ -1,0 +1,1 @@
+export { countWaitingRequests } from './refund-requests.queries.ts'
