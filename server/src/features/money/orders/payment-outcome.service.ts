@@ -87,7 +87,13 @@ async function recordOpen(ctx: Context, tx: ChannelTx, { payment }: Locked) {
     await changePayment(tx, paymentSeq, { checkAt: after(ctx.now(), 5), unsureSince: null })
     return null
   }
-  if (state !== 'CONFIRMING') return settled(tx, payment)
+  if (state !== 'CONFIRMING') {
+    // Read before the account was issued: what was written down since is asked about again.
+    const isAwaited = (await findDepositOf(tx, paymentSeq)) !== undefined
+    if (!isAwaited) return settled(tx, payment)
+    await changePayment(tx, paymentSeq, { checkAt: after(ctx.now(), 5), unsureSince: null })
+    return null
+  }
   await changePayment(tx, paymentSeq, {
     state: 'REQUESTED',
     confirmAttempt: confirmAttempt + 1,

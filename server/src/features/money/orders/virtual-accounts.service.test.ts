@@ -70,6 +70,28 @@ async function aShopOfMethods(options: Parameters<typeof aShop>[0] = {}) {
   }
 }
 
+test('an answer that is older than the account does not stop the questions about its deposit', async () => {
+  const { mina, courseRef, channelSeq, gateway, pass, enrolled } = await aShopOfMethods()
+  const { orderNo } = await pressPay(mina, courseRef, { payMethodCd: '03' })
+  const older = await gateway.find(`key-${orderNo}`, null)
+  let answer = () => {}
+  vi.spyOn(gateway, 'find').mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(older)
+      }),
+  )
+  // Another tab says that the payer left, and is answered late.
+  const left = mina.call(failPayment, { channelSeq, body: { orderNo, code: 'cancelled' } })
+  await vi.waitFor(() => expect(gateway.find).toHaveBeenCalled())
+  await comeBack(mina, courseRef, orderNo)
+  answer()
+  await left
+  gateway.control.deposit(`key-${orderNo}`)
+  await pass(30 * 60_000)
+  expect(await enrolled()).toHaveLength(1)
+})
+
 test('a virtual account waits for its deposit with the seat, and the deposit enrols', async () => {
   const {
     mina,
