@@ -88,6 +88,7 @@ export const ongyeol: DemoSite = {
         { months: 12, price: 249_000 },
       ],
       trialDays: 14,
+      pauseDays: 60,
       classes: [morning.title, breathing.title, downward.title],
     },
   ],

@@ -1,5 +1,5 @@
 import { moveDay, seoulDay } from 'contract/values/korea-time'
-import type { aSubscriber, ChargeFacts, SubscriptionFacts } from './subscriptions-world.ts'
+import type { aSubscriber, ChargeFacts, PauseFacts, SubscriptionFacts } from './subscriptions-world.ts'
 
 type World = Awaited<ReturnType<typeof aSubscriber>>
 
@@ -7,14 +7,19 @@ type World = Awaited<ReturnType<typeof aSubscriber>>
 export async function subscriptionViolations(world: World) {
   const charges = await world.chargesOf()
   const subscriptions = await world.subscriptions()
+  const pauses = await world.pauses()
   const now = world.clock.now
   return [
     ...moneyViolations(charges, world.provider),
     ...subscriptions.flatMap((subscription) => {
       const own = charges.filter(({ subscription_seq: seq }) => seq === subscription.subscription_seq)
-      return [...periodViolations(own), ...stateViolations(subscription, own, now)].map(
-        (violation) => `${subscription.subscription_seq}: ${violation}`,
-      )
+      const rested = pauses.filter(({ subscription_seq: seq }) => seq === subscription.subscription_seq)
+      const facts = { charges: own, pauses: rested, now }
+      return [
+        ...periodViolations(own, rested),
+        ...pauseViolations(own, rested),
+        ...stateViolations(subscription, facts),
+      ].map((violation) => `${subscription.subscription_seq}: ${violation}`)
     }),
   ]
 }
@@ -38,25 +43,45 @@ function moneyViolations(charges: ChargeFacts[], provider: World['provider']) {
   ]
 }
 
-/** Each period is paid once, and follows the one before without a gap. */
-function periodViolations(charges: ChargeFacts[]) {
+const days = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000
+/** The end of what was paid from a day on: pauses that began since move it. */
+const movedEnd = ({ start, end }: ChargeFacts, pauses: PauseFacts[], before = '9999-12-31') =>
+  pauses
+    .filter((pause) => pause.start > start && pause.start <= before)
+    .reduce((moved, pause) => moveDay(moved, days(pause.start, pause.end)), end)
+
+/** No pause touches another. No charge is asked for while one runs. */
+const pauseViolations = (charges: ChargeFacts[], pauses: PauseFacts[]) =>
+  pauses.flatMap(({ start, end }, at) => {
+    const next = pauses[at + 1]
+    return [
+      next && next.start < end ? [`paused from ${start} until ${end}, and again from ${next.start}`] : [],
+      charges.some((charge) => charge.kind === 'PERIOD' && charge.start >= start && charge.start < end)
+        ? [`charged between ${start} and ${end}`]
+        : [],
+    ].flat()
+  })
+
+/** Each period is paid once, and follows the one before without a gap but for what was paused. */
+function periodViolations(charges: ChargeFacts[], pauses: PauseFacts[]) {
   const periods = charges
     .filter(({ kind, state }) => kind === 'PERIOD' && state === 'PAID')
     .toSorted((one, another) => one.start.localeCompare(another.start))
   return periods.flatMap(({ start }, at) => {
     const before = periods[at - 1]
-    return before && before.end !== start ? [`after ${before.end} the period of ${start} was paid`] : []
+    const end = before && movedEnd(before, pauses, start)
+    return end && end !== start ? [`after ${end} the period of ${start} was paid`] : []
   })
 }
 
 function stateViolations(
   { state, start, end, price, trial_end: trialEnd, past_due_since: since }: SubscriptionFacts,
-  charges: ChargeFacts[],
-  now: Date,
+  { charges, pauses, now }: { charges: ChargeFacts[]; pauses: PauseFacts[]; now: Date },
 ) {
   const today = seoulDay(now)
   const paid = charges.filter((charge) => charge.state === 'PAID')
   const last = paid.findLast(({ kind }) => kind === 'PERIOD')
+  const paidUntil = last && movedEnd(last, pauses)
   const isRunning = state === 'ACTIVE' || state === 'CANCEL_AT_END'
   const isTrial = trialEnd === end
   const isPaying = isRunning && !isTrial
@@ -64,12 +89,13 @@ function stateViolations(
   return [
     state === 'STARTING' && 'is starting',
     isTrial && last && `is free until ${end}, and ${last.start} was paid`,
-    isPaying && last?.end !== end && `runs until ${end}, paid until ${last?.end}`,
+    isPaying && paidUntil !== end && `runs until ${end}, paid until ${paidUntil}`,
+    state === 'ENDED' && pauses.some(({ is_open: isOpen }) => isOpen) && 'ended and is paused',
     isPaying && last?.start !== start && `runs from ${start}, paid from ${last?.start}`,
     isRunning && end <= today && `is ${state} and unpaid since ${end}`,
     isPaying && paid.at(-1)?.price !== price && `costs ${price}, paid for ${paid.at(-1)?.price}`,
     state === 'PAST_DUE' && graceDays > MAX_GRACE && `is past due for ${graceDays} days`,
-    state === 'ENDED' && last && last.end > moveDay(today, 0) && `ended before ${last.end}, which is paid`,
+    state === 'ENDED' && paidUntil && paidUntil > today && `ended before ${paidUntil}, which is paid`,
   ].filter((violation) => typeof violation === 'string')
 }
 

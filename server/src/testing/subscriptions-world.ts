@@ -22,6 +22,12 @@ export interface ChargeFacts {
   price: number
   fail_reason: string | null
 }
+export interface PauseFacts {
+  subscription_seq: number
+  start: string
+  end: string
+  is_open: boolean
+}
 export interface SubscriptionFacts {
   subscription_seq: number
   state: string
@@ -78,6 +84,11 @@ export async function aSubscriber() {
       add.all<ChargeFacts>(
         `select subscription_seq::int, charge_no, kind, state, period_start::text as start, period_end::text as end, amount, price, fail_reason
            from subscription_charges order by charge_seq`,
+      ),
+    pauses: () =>
+      add.all<PauseFacts>(
+        `select subscription_seq::int, starts_on::text as start, ends_on::text as end, resumed_at is null as is_open
+           from subscription_pauses order by subscription_pause_seq`,
       ),
     subscriptions: () =>
       add.all<SubscriptionFacts>(

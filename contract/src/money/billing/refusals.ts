@@ -64,6 +64,13 @@ export const refusals = {
     en: 'The subscription cannot be changed now. Please try again when the payment in progress has ended.',
     jp: '現在購読を変更できません。進行中の決済が終わってからもう一度お試しください。',
   },
+  PAUSE_DAYS_USED: {
+    code: '820310',
+    status: 409,
+    ko: '일시정지할 수 있는 날이 모자랍니다. 남은 일수를 확인한 뒤 다시 시도해 주세요.',
+    en: 'Fewer days are left to pause. Please look at how many and try again.',
+    jp: '一時停止できる日数が足りません。残り日数をご確認のうえ、もう一度お試しください。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

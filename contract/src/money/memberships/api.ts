@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { seq } from '../../values/ids.ts'
 import { BillingCard } from '../billing/schemas.ts'
+import { MAX_PAUSE_DAYS } from './memberships.rules.ts'
 import { JoinedMembership, MemberCard, Membership, MembershipDetail, months, trialDays } from './schemas.ts'
 
 const path = '/channels/:channelSeq/memberships'
@@ -122,6 +123,24 @@ export const resumeMembership = endpoint({
   refuses: ['SUBSCRIPTION_UNCHANGEABLE'],
   touches: ['memberships'],
 })
+/** Rests from tomorrow on for so many days, by which the end of the period and the next charge move. docs/rules.md R-1165, R-1166. */
+export const pauseMembership = endpoint({
+  method: 'POST',
+  path: `${joined}/pause`,
+  access: 'member',
+  body: z.object({ days: z.int().min(1).max(MAX_PAUSE_DAYS) }),
+  reply: JoinedMembership,
+  refuses: ['SUBSCRIPTION_UNCHANGEABLE', 'PAUSE_DAYS_USED'],
+  touches: ['memberships', 'enrolments', 'courses'],
+})
+/** Goes on today; days that were not paused are left for another time. Repeating it changes nothing. docs/rules.md R-1166. */
+export const endMembershipPause = endpoint({
+  method: 'POST',
+  path: `${joined}/pause/end`,
+  access: 'member',
+  reply: JoinedMembership,
+  touches: ['memberships', 'enrolments', 'courses'],
+})
 /** Another term from the next period on, at the price of today. docs/rules.md R-1019. */
 export const changeMembershipTerm = endpoint({
   method: 'POST',
@@ -146,6 +165,7 @@ export const enterByMembership = endpoint({
   refuses: [
     'CLASS_NOT_FOUND',
     'MEMBERSHIP_NEEDED',
+    'MEMBERSHIP_PAUSED',
     'ALREADY_ENROLLED',
     'SOLD_OUT',
     'RECRUITING_OVER',

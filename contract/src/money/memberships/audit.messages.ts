@@ -20,6 +20,16 @@ export const audit: Translations = {
     en: 'changed the sale of a membership',
     jp: 'メンバーシップの販売状態を変更しました',
   },
+  'memberships.pauseForMember': {
+    ko: '회원의 멤버십을 일시정지했어요',
+    en: 'paused the membership of a member',
+    jp: '会員のメンバーシップを一時停止しました',
+  },
+  'memberships.resumeForMember': {
+    ko: '회원의 멤버십을 다시 시작했어요',
+    en: 'resumed the membership of a member',
+    jp: '会員のメンバーシップを再開しました',
+  },
   'memberships.orderMemberships': {
     ko: '멤버십 순서를 바꿨어요',
     en: 'put the memberships into another order',

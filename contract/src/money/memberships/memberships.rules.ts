@@ -11,6 +11,9 @@ export type TrialDays = (typeof trialLengths)[number]
 /** A stored number of free days; one that is not offered any more is none. */
 export const trialOf = (days: number): TrialDays => trialLengths.find((one) => one === days) ?? 0
 
+/** How many days a year members may pause a membership at most, as its site chooses; 0: not at all. docs/rules.md R-1165. */
+export const MAX_PAUSE_DAYS = 90
+
 /** DRAFT: seen by staff alone. ON_SALE: anybody may join. STOPPED: nobody joins any more; who is in stays and goes on. */
 export const membershipStates = ['DRAFT', 'ON_SALE', 'STOPPED'] as const
 export type MembershipState = (typeof membershipStates)[number]

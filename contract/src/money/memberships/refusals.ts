@@ -64,6 +64,13 @@ export const refusals = {
     en: 'Free days are for who joins for the first time. Please look at what is charged and try again.',
     jp: '無料体験は初めてのご加入時に1回のみご利用いただけます。決済内容をもう一度ご確認ください。',
   },
+  MEMBERSHIP_PAUSED: {
+    code: '810720',
+    status: 409,
+    ko: '멤버십을 일시정지하고 있어요. 내 멤버십에서 다시 시작하면 바로 이용할 수 있어요.',
+    en: 'Your membership is paused. Resume it under My memberships to use it at once.',
+    jp: 'メンバーシップを一時停止中です。マイメンバーシップで再開すると、すぐにご利用いただけます。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

@@ -7,6 +7,7 @@ import {
   MAX_NAME,
   MAX_OPENED_CATEGORIES,
   MAX_OPENED_CLASSES,
+  MAX_PAUSE_DAYS,
   MAX_PRICE,
   membershipStates,
   membershipTerms,
@@ -29,6 +30,8 @@ const core = {
   terms: MembershipTerm.array(),
   /** Free for who was never in it. */
   trialDays,
+  /** How many days a year its members may pause it; 0: not at all. */
+  pauseDays: z.int(),
 }
 
 /** A membership as visitors read it. */
@@ -65,6 +68,7 @@ export const MembershipInput = z.object({
     .array()
     .max(membershipTerms.length),
   trialDays: trialDays.default(0),
+  pauseDays: z.int().min(0).max(MAX_PAUSE_DAYS).default(0),
   courseSeqs: seq('course').array().max(MAX_OPENED_CLASSES),
   categorySeqs: seq('category').array().max(MAX_OPENED_CATEGORIES),
 })
@@ -89,6 +93,19 @@ export const JoinedMembership = z.object({
   /** What is charged next, and when; null where nothing is. */
   next: z.object({ at: instant, months, amount: z.int() }).nullable(),
   endedAt: instant.nullable(),
+  /** What it rests for; null where it does not. It goes on on the day of `endsOn`. */
+  pause: z
+    .object({
+      startsOn: z.iso.date(),
+      endsOn: z.iso.date(),
+      /** False while it only begins tomorrow. */
+      isResting: z.boolean(),
+      /** The end of the period if it goes on now. */
+      periodEndIfResumed: z.iso.date(),
+    })
+    .nullable(),
+  /** How many days its member may pause it now; 0: not at all. */
+  pausableDays: z.int(),
 })
 export const MemberCard = z.object({
   card: BillingCard.nullable(),

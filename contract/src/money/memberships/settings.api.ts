@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing, Paged, seq } from '../../values/ids.ts'
-import { MAX_MEMBERSHIPS, membershipStates } from './memberships.rules.ts'
+import { MAX_MEMBERSHIPS, MAX_PAUSE_DAYS, membershipStates } from './memberships.rules.ts'
 import { ManagedMembership, MembershipInput, MembershipSettings } from './schemas.ts'
 
 const path = '/channels/:channelSeq/admin/memberships'
@@ -57,6 +57,30 @@ export const setMembershipState = endpoint({
   reply: nothing,
   refuses: ['MEMBERSHIP_INCOMPLETE', 'MEMBERSHIP_IN_USE'],
   touches: ['memberships'],
+})
+const joined = `${path}/joined/:subscriptionSeq` as const
+/** Why staff do what the member could not do. */
+const reason = z.string().trim().min(1).max(200)
+/** Pauses it for a member, whatever the membership allows; those days do not count as theirs. docs/rules.md R-1167. */
+export const pauseForMember = endpoint({
+  method: 'POST',
+  path: `${joined}/pause`,
+  access: 'SITE_CLASS_UPDATE',
+  action: 'memberships.pauseForMember',
+  body: z.object({ days: z.int().min(1).max(MAX_PAUSE_DAYS), reason }),
+  reply: nothing,
+  refuses: ['SUBSCRIPTION_UNCHANGEABLE'],
+  touches: ['memberships', 'members', 'enrolments', 'courses'],
+})
+/** Repeating it changes nothing. */
+export const resumeForMember = endpoint({
+  method: 'POST',
+  path: `${joined}/pause/end`,
+  access: 'SITE_CLASS_UPDATE',
+  action: 'memberships.resumeForMember',
+  body: z.object({ reason }),
+  reply: nothing,
+  touches: ['memberships', 'members', 'enrolments', 'courses'],
 })
 /** All of them, each once. */
 export const orderMemberships = endpoint({

@@ -12,8 +12,8 @@ export const StudioMember = z.object({
   joinedAt: instant,
   /** How many classes they are in now. */
   classCount: z.int(),
-  /** The memberships they are in now. */
-  memberships: z.string().array(),
+  /** The memberships they are in now, and which of them rest. */
+  memberships: z.object({ name: z.string(), isPaused: z.boolean() }).array(),
 })
 export type StudioMember = z.input<typeof StudioMember>
 

@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AbuseReportSeq, AcceptedSeq, AlarmSeq, AlimtalkTemplateSeq, AnnouncementSeq, AnswerSeq, AttendSeq, BeforeGroupSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardReportSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChallengeCheckInSeq, ChallengeMissionSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FeatureSwitchChangeSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LevelChangeSeq, LevelSeq, LiveDivisionSeq, LiveGroupSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MemberUploadSeq, MembershipSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, ParentSeq, PaymentSeq, PayoutSeq, PlanCouponSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, ReviewReportSeq, SegmentSeq, SiteCodeReviewSeq, SiteExportSeq, SiteInspectionSeq, SiteSuspensionSeq, StaffActionSeq, SubmissionSeq, SubscriptionSeq, SuspensionAppealSeq, ThreadSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AbuseReportSeq, AcceptedSeq, AlarmSeq, AlimtalkTemplateSeq, AnnouncementSeq, AnswerSeq, AttendSeq, BeforeGroupSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardReportSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChallengeCheckInSeq, ChallengeMissionSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FeatureSwitchChangeSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LevelChangeSeq, LevelSeq, LiveDivisionSeq, LiveGroupSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MemberUploadSeq, MembershipSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, ParentSeq, PaymentSeq, PayoutSeq, PlanCouponSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, ReviewReportSeq, SegmentSeq, SiteCodeReviewSeq, SiteExportSeq, SiteInspectionSeq, SiteSuspensionSeq, StaffActionSeq, SubmissionSeq, SubscriptionPauseSeq, SubscriptionSeq, SuspensionAppealSeq, ThreadSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -1269,6 +1269,7 @@ export interface Tables extends PlatformTables {
     eventCode: string | null
     parentAttendSeq: AttendSeq | null
     waitPayment: 'OPEN' | 'PAID' | null
+    isResting: Generated<boolean>
   }
   exchangeRates: {
     channelSeq: Generated<ChannelSeq>
@@ -1743,6 +1744,7 @@ export interface Tables extends PlatformTables {
     createdAt: Date
     updatedAt: Date
     trialDays: Generated<number>
+    pauseDays: Generated<number>
   }
   menus: {
     channelSeq: Generated<ChannelSeq>
@@ -2344,6 +2346,17 @@ export interface Tables extends PlatformTables {
     checkAt: Date | null
     settledAt: Date | null
     discountRef: string | null
+  }
+  subscriptionPauses: {
+    channelSeq: Generated<ChannelSeq>
+    subscriptionPauseSeq: Generated<SubscriptionPauseSeq>
+    subscriptionSeq: SubscriptionSeq
+    startsOn: string
+    endsOn: string
+    pausedByUserSeq: UserSeq | null
+    requestedAt: Date
+    remindedAt: Date | null
+    resumedAt: Date | null
   }
   subscriptions: {
     channelSeq: Generated<ChannelSeq>

@@ -18,6 +18,7 @@ export const billing = feature({
   userColumns: {
     billing_cards: ['registered_by_user_seq', 'member_user_seq'],
     subscriptions: ['member_user_seq'],
+    subscription_pauses: ['paused_by_user_seq'],
   },
   mergeAccounts: { onSite: mergeCards },
 })

@@ -16,6 +16,9 @@ export {
   findRunningOf as findSubscriptionsOf,
   findSubscription,
 } from './subscriptions.queries.ts'
+export { daysLeft as pauseDaysLeft, pauseSubscription, resumePaused } from './pauses.service.ts'
+export { findOpenPause } from './pauses.queries.ts'
+export { isPending, isResting, paused, wentOn, type Pause } from './pauses.rules.ts'
 export { findCharges, findPaidCharges, findPaidRefs } from './charges.queries.ts'
 export { findCardOfOwner } from './former-owners.service.ts'
 export {

@@ -26,6 +26,12 @@ export function periodFrom(start: string, term: TermMonths, anchorDay: number): 
   return { start, end: `${endYear}-${two(endMonth)}-${two(day)}` }
 }
 
+/** Whether a day is the anchor day of its month, or the last day of a month that has no such day. */
+export function isOnAnchor(day: string, anchorDay: number) {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return date === Math.min(anchorDay, daysIn(year, month))
+}
+
 const two = (value: number) => String(value).padStart(2, '0')
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 

@@ -8,6 +8,8 @@ import {
   cancelSubscription,
   changePlan,
   findRunningSubscription,
+  pauseSubscription,
+  resumePaused,
   startSubscription,
 } from './billing.public.ts'
 
@@ -32,6 +34,9 @@ const acts = [
   'removeCard',
   'anotherCard',
   'work',
+  'pause',
+  'pauseLong',
+  'resume',
 ] as const
 type Act = (typeof acts)[number]
 const Step = fc.record({
@@ -55,6 +60,11 @@ async function aStage() {
   const change = async (own: Parameters<typeof changePlan>[2]) => {
     const subscription = await running()
     if (subscription) await changePlan(await ctx(), subscription.subscriptionSeq, own)
+  }
+  const pause = async (days: number) => {
+    const subscription = await running()
+    if (subscription)
+      await pauseSubscription(await ctx(), subscription.subscriptionSeq, { days, allowance: null, by: null })
   }
   const isBehind = async () => {
     const today = seoulDay(clock.now)
@@ -83,6 +93,12 @@ async function aStage() {
     removeCard: world.removeCard,
     anotherCard: world.registerCard,
     work: () => app.workOnce(),
+    pause: () => pause(2),
+    pauseLong: () => pause(45),
+    async resume() {
+      const subscription = await running()
+      if (subscription) await resumePaused(await ctx(), subscription.subscriptionSeq)
+    },
   }
   return {
     ...world,
@@ -103,6 +119,7 @@ async function aStage() {
     /** A new story sees nothing of the one before. */
     async reset() {
       await world.add.all('delete from subscription_charges')
+      await world.add.all('delete from subscription_pauses')
       await world.add.all('delete from subscriptions')
       provider.charges.clear()
       Object.assign(provider, { isAway: false, losesAnswer: false, declines: false })

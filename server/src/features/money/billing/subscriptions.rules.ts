@@ -1,5 +1,13 @@
 import { moveDay, seoulDay } from 'contract/values/korea-time'
-import { beginOf, periodFrom, retryAt, upgradeCost, type Period, type TermMonths } from './periods.rules.ts'
+import {
+  beginOf,
+  isOnAnchor,
+  periodFrom,
+  retryAt,
+  upgradeCost,
+  type Period,
+  type TermMonths,
+} from './periods.rules.ts'
 
 export type SubscriptionState = 'STARTING' | 'ACTIVE' | 'PAST_DUE' | 'CANCEL_AT_END' | 'ENDED'
 
@@ -107,10 +115,14 @@ const nextOffer = ({ nextTitle, nextPrice, nextTermMonths, ...current }: Subscri
     ? offerOf(current)
     : { title: nextTitle, price: nextPrice, termMonths: nextTermMonths }
 
+/** The day of the month on which periods begin: after a pause that on which it goes on. docs/rules.md R-1166. */
+const anchorOf = ({ periodEnd, anchorDay }: Subscription) =>
+  isOnAnchor(periodEnd, anchorDay) ? anchorDay : Number(periodEnd.slice(-2))
+
 /** The charge of the period that follows without a gap. */
 export function renewalCharge(subscription: Subscription): ChargeTerms {
   const offer = nextOffer(subscription)
-  const { start, end } = periodFrom(subscription.periodEnd, offer.termMonths, subscription.anchorDay)
+  const { start, end } = periodFrom(subscription.periodEnd, offer.termMonths, anchorOf(subscription))
   const { discountRef } = subscription
   const amount = discounted(offer.price, subscription)
   return { kind: 'PERIOD', ...offer, periodStart: start, periodEnd: end, amount, discountRef }
@@ -127,7 +139,8 @@ export function dueStep(
 }
 
 /** What was paid counts, whatever was decided meanwhile: a cancelled subscription ends after the period that was paid. */
-export function afterPaid({ state }: Subscription, charge: ChargeTerms): Change {
+export function afterPaid(subscription: Subscription, charge: ChargeTerms): Change {
+  const { state } = subscription
   if (charge.kind === 'UPGRADE') return { ...offerOf(charge), ...nothingNext }
   const period = { ...offerOf(charge), periodStart: charge.periodStart, periodEnd: charge.periodEnd }
   const isCancelled = state === 'CANCEL_AT_END'
@@ -136,6 +149,7 @@ export function afterPaid({ state }: Subscription, charge: ChargeTerms): Change 
     ...settled,
     ...nothingNext,
     ...noDiscount,
+    anchorDay: anchorOf(subscription),
     state: isCancelled ? state : 'ACTIVE',
     nextChargeAt: isCancelled ? null : beginOf(charge.periodEnd),
   }

@@ -8,6 +8,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { findOpenCharge, findUnsettled } from './charges.queries.ts'
 import { carryOutCharge, hasCard, requestCharge } from './charges.service.ts'
 import { forgetFormerOwner } from './former-owners.service.ts'
+import { closePause, endPauses, remindOfPauses } from './pauses.service.ts'
 import * as queries from './subscriptions.queries.ts'
 import type { SubscriptionRow } from './subscriptions.queries.ts'
 import {
@@ -150,6 +151,7 @@ export async function end(ctx: Context, subscriptionSeq: SubscriptionSeq) {
   await ctx.transaction(async (tx) => {
     const { subscription, hasOpenCharge } = await lockWithCharge(tx, subscriptionSeq)
     if (subscription.state === 'ENDED') return
+    await closePause(tx, subscriptionSeq, ctx.now())
     await queries.changeSubscription(tx, subscriptionSeq, endedNow({ hasOpenCharge, now: ctx.now() }))
     await emit(tx, subscriptionChanged, { subscriptionSeq, cause: hasOpenCharge ? 'CHANGED' : 'ENDED' })
   })
@@ -185,11 +187,15 @@ export const renewSubscriptions: Timer = {
     const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => failed.push(error))
     const now = ctx.now()
     await attempt(forgetFormerOwner(ctx))
+    await attempt(endPauses(ctx))
     for (const { chargeSeq } of await findUnsettled(ctx.db, now))
       await attempt(carryOutCharge(ctx, chargeSeq))
     for (const { subscriptionSeq } of await queries.findDue(ctx.db, { now, today: seoulDay(now) }))
       await attempt(renew(ctx, subscriptionSeq))
-    if (ctx.suspension === null) await attempt(remind(ctx))
+    if (ctx.suspension === null) {
+      await attempt(remind(ctx))
+      await attempt(remindOfPauses(ctx))
+    }
     if (failed.length > 0) throw new AggregateError(failed, String(failed[0]))
   },
 }

@@ -15,6 +15,15 @@ export const updatePeriod = (
     .where('state', '=', 'APPROVED')
     .execute()
 
+/** Whether it keeps its seat though its time is over. */
+export const updateResting = (tx: ChannelTx, attendSeq: AttendSeq, isResting: boolean) =>
+  tables(tx)
+    .updateTable('enrolments')
+    .set({ isResting })
+    .where('attendSeq', '=', attendSeq)
+    .where('isResting', '<>', isResting)
+    .execute()
+
 /** This enrolment and those that belong to it, as far as they are approved. */
 export async function findApprovedWith(tx: ChannelTx, attendSeq: AttendSeq) {
   const found = await tables(tx)

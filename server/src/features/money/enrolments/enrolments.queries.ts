@@ -233,6 +233,8 @@ export function findOverdue(db: ChannelDb, now: Date) {
       .select(enrolmentColumns)
       .where('state', '=', 'APPROVED')
       .where('validAt', '<=', now)
+      // The membership that gave it is paused; it goes on with it.
+      .where('isResting', '=', false)
       // What belongs to a package ends with it.
       .where('parentAttendSeq', 'is', null)
       .limit(500)

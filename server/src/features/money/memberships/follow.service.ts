@@ -2,7 +2,13 @@ import type { SubscriptionSeq, UserSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { findPeople } from '../../people/accounts/accounts.public.ts'
-import { beginOfDay, findPaidCharges, findSubscription } from '../billing/billing.public.ts'
+import {
+  beginOfDay,
+  findOpenPause,
+  findPaidCharges,
+  findSubscription,
+  isPending,
+} from '../billing/billing.public.ts'
 import { moveEnd } from '../enrolments/enrolments.public.ts'
 import { recordChargedSale } from '../orders/orders.public.ts'
 import { accessUntil } from './access.rules.ts'
@@ -21,19 +27,23 @@ export function follow(ctx: Context, subscriptionSeq: SubscriptionSeq) {
     const joined = await lockJoined(tx, subscriptionSeq)
     if (!joined) return
     await recordCharges(tx, joined)
-    const until = await accessEndOf(tx, subscriptionSeq)
     const now = ctx.now()
+    const access = await accessOf(tx, subscriptionSeq, now)
     for (const attendSeq of await findPlaces(tx, subscriptionSeq))
-      await moveEnd(tx, attendSeq, { validAt: until ?? now, now })
+      await moveEnd(tx, attendSeq, { ...(access ?? { validAt: now }), now })
   })
 }
 
-/** Until when it gives access; null where it gives none. */
-export async function accessEndOf(tx: ChannelTx, subscriptionSeq: SubscriptionSeq) {
+/** Until when it gives access; null where it gives none. One that is paused gives it until then, and its places rest. docs/rules.md R-1166. */
+export async function accessOf(tx: ChannelTx, subscriptionSeq: SubscriptionSeq, now: Date) {
   const subscription = await findSubscription(tx, subscriptionSeq)
-  return subscription
-    ? accessUntil({ ...subscription, periodEndsAt: beginOfDay(subscription.periodEnd) })
-    : null
+  const validAt =
+    subscription && accessUntil({ ...subscription, periodEndsAt: beginOfDay(subscription.periodEnd) })
+  if (!validAt) return null
+  const pause = await findOpenPause(tx, subscriptionSeq)
+  return pause && isPending(pause, now) && subscription.state !== 'ENDED'
+    ? { validAt: beginOfDay(pause.startsOn), isResting: true }
+    : { validAt, isResting: false }
 }
 
 async function recordCharges(tx: ChannelTx, { subscriptionSeq, userSeq, name, consentedAt }: JoinedRow) {

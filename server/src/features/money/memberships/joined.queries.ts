@@ -30,6 +30,7 @@ const joined = (db: ChannelDb) =>
       'joined.userSeq',
       'joined.consentedAt',
       'memberships.name',
+      'memberships.pauseDays',
     ])
 export type JoinedRow = NonNullable<Awaited<ReturnType<typeof findJoined>>>
 
@@ -142,7 +143,7 @@ export const findPaidBy = (db: ChannelDb, orderNo: string) =>
     .selectFrom('membershipOrders as paid')
     .innerJoin('orders', 'orders.orderSeq', 'paid.orderSeq')
     .innerJoin('subscriptionCharges as charge', 'charge.chargeSeq', 'paid.chargeSeq')
-    .select(['paid.subscriptionSeq', 'charge.periodEnd', 'orders.state'])
+    .select(['paid.subscriptionSeq', 'charge.periodStart', 'orders.state'])
     .where('orders.orderNo', '=', orderNo)
     .executeTakeFirst()
 

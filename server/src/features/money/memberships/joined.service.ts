@@ -8,7 +8,7 @@ import { getVisibleCourse } from '../../teaching/courses/courses.public.ts'
 import * as billing from '../billing/billing.public.ts'
 import { checkLevel } from '../../teaching/courses/level-condition.public.ts'
 import { checkRecruiting, enrolNow, findActive, moveEnd } from '../enrolments/enrolments.public.ts'
-import { accessEndOf, follow } from './follow.service.ts'
+import { accessOf, follow } from './follow.service.ts'
 import * as queries from './joined.queries.ts'
 import { findFirstOpening, findMembership, findTerms } from './memberships.queries.ts'
 import { joinedView, viewsOfMember } from './memberships.views.ts'
@@ -102,13 +102,13 @@ async function checkTrial(tx: ChannelTx, { membershipSeq, userSeq, trialDays }: 
 }
 
 /** What follows from a change happens at once; the event does the same where this process is lost meanwhile. */
-async function followed(ctx: MemberContext, subscriptionSeq: SubscriptionSeq) {
+export async function followed(ctx: MemberContext, subscriptionSeq: SubscriptionSeq) {
   await follow(ctx, subscriptionSeq)
   return joinedView(ctx, await ownOf(ctx, subscriptionSeq))
 }
 
 /** That of somebody else is not found. */
-async function ownOf(ctx: MemberContext, subscriptionSeq: SubscriptionSeq) {
+export async function ownOf(ctx: MemberContext, subscriptionSeq: SubscriptionSeq) {
   const joined = await queries.findJoined(ctx.db, subscriptionSeq)
   if (joined?.userSeq !== ctx.user.userSeq) throw refuse('NOT_FOUND')
   return joined
@@ -145,14 +145,7 @@ export async function changeTerm(ctx: MemberContext, subscriptionSeq: Subscripti
 export async function enter(ctx: MemberContext, courseSeq: CourseSeq) {
   const { course } = await getVisibleCourse(ctx, courseSeq)
   const { userSeq } = ctx.user
-  const running = await queries.findRunningOf(ctx.db, userSeq)
-  const opening = await findFirstOpening(
-    ctx.db,
-    running.map(({ membershipSeq }) => membershipSeq),
-    courseSeq,
-  )
-  const joined = running.find(({ membershipSeq }) => opening.includes(membershipSeq))
-  if (!joined) throw refuse('MEMBERSHIP_NEEDED')
+  const joined = await usableFor(ctx, courseSeq)
   const former = await queries.findFormerPlace(ctx.db, userSeq, courseSeq)
   if (!former) {
     const refusal = checkRecruiting(course, ctx.now()) ?? (await checkLevel(ctx.db, course, ctx.user))
@@ -163,20 +156,40 @@ export async function enter(ctx: MemberContext, courseSeq: CourseSeq) {
     const { subscriptionSeq } = joined
     await queries.lockJoined(tx, subscriptionSeq)
     const now = ctx.now()
-    const validAt = await accessEndOf(tx, subscriptionSeq)
-    if (!validAt || validAt <= now) throw refuse('MEMBERSHIP_NEEDED')
-    if (former) return comeBack(tx, { ...former, userSeq, courseSeq, subscriptionSeq, validAt, now })
+    const access = await accessOf(tx, subscriptionSeq, now)
+    if (!access || access.validAt <= now)
+      throw refuse(access?.isResting ? 'MEMBERSHIP_PAUSED' : 'MEMBERSHIP_NEEDED')
+    if (former) return comeBack(tx, { ...former, userSeq, courseSeq, subscriptionSeq, access, now })
     const place = await enrolNow(tx, course, {
       applicant,
       now,
       eventCode: null,
-      validAt,
+      validAt: access.validAt,
       source: 'MEMBERSHIP',
     })
     await queries.insertPlace(tx, place, subscriptionSeq)
+    if (access.isResting) await moveEnd(tx, place, { ...access, now })
     return place
   })
   return { attendSeq }
+}
+
+/** A membership of the caller that opens the class, one that is not paused first. MEMBERSHIP_NEEDED. */
+async function usableFor(ctx: MemberContext, courseSeq: CourseSeq) {
+  const running = await queries.findRunningOf(ctx.db, ctx.user.userSeq)
+  const opening = await findFirstOpening(
+    ctx.db,
+    running.map(({ membershipSeq }) => membershipSeq),
+    courseSeq,
+  )
+  const usable = running.filter(({ membershipSeq }) => opening.includes(membershipSeq))
+  for (const one of usable) {
+    const pause = await billing.findOpenPause(ctx.db, one.subscriptionSeq)
+    if (!pause || !billing.isResting(pause, ctx.now())) return one
+  }
+  const [paused] = usable
+  if (!paused) throw refuse('MEMBERSHIP_NEEDED')
+  return paused
 }
 
 interface Former {
@@ -184,16 +197,16 @@ interface Former {
   userSeq: MemberContext['user']['userSeq']
   courseSeq: CourseSeq
   subscriptionSeq: SubscriptionSeq
-  validAt: Date
+  access: { validAt: Date; isResting: boolean }
   now: Date
 }
 /** What they learned before is there again. */
 async function comeBack(
   tx: ChannelTx,
-  { attendSeq, userSeq, courseSeq, subscriptionSeq, validAt, now }: Former,
+  { attendSeq, userSeq, courseSeq, subscriptionSeq, access, now }: Former,
 ) {
   await queries.movePlaceTo(tx, attendSeq, subscriptionSeq)
-  await moveEnd(tx, attendSeq, { validAt, now })
+  await moveEnd(tx, attendSeq, { ...access, now })
   const active = await findActive(tx, userSeq, courseSeq)
   if (active?.attendSeq !== attendSeq) throw refuse(active ? 'ALREADY_ENROLLED' : 'SOLD_OUT')
   return attendSeq

@@ -20,7 +20,8 @@ export const endRefunded = on('memberships.endRefunded', orderRefunded, async (c
   const paid = await findPaidBy(ctx.db, orderNo)
   if (paid?.state !== 'REFUNDED') return
   const subscription = await findSubscription(ctx.db, paid.subscriptionSeq)
-  if (subscription?.periodEnd === paid.periodEnd) await endSubscription(ctx, paid.subscriptionSeq)
+  // Its end moves with pauses, its beginning does not.
+  if (subscription?.periodStart === paid.periodStart) await endSubscription(ctx, paid.subscriptionSeq)
 })
 
 /** Who left the site pays nothing more. docs/rules.md R-1026. */

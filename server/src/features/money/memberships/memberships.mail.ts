@@ -5,8 +5,18 @@ import type { Currency } from 'contract/values/ids'
 import { letter, type Brand } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'
 
-/** TRIAL: free days began. TRIAL_ENDS: they end soon. PAID: a term was paid. DUE: a charge is near. FAILED: it is tried again. UNPAID: it ended. CANCELLED: it ends with its period. */
-export type MembershipStep = 'TRIAL' | 'TRIAL_ENDS' | 'PAID' | 'DUE' | 'FAILED' | 'UNPAID' | 'CANCELLED'
+/** TRIAL: free days began. TRIAL_ENDS: they end soon. PAID: a term was paid. DUE: a charge is near. FAILED: it is tried again. UNPAID: it ended. CANCELLED: it ends with its period. PAUSED: it rests from tomorrow on. PAUSE_ENDS: it goes on soon. RESUMED: it goes on. */
+export type MembershipStep =
+  | 'TRIAL'
+  | 'TRIAL_ENDS'
+  | 'PAID'
+  | 'DUE'
+  | 'FAILED'
+  | 'UNPAID'
+  | 'CANCELLED'
+  | 'PAUSED'
+  | 'PAUSE_ENDS'
+  | 'RESUMED'
 
 interface MailContent extends Brand {
   language: Language
@@ -20,6 +30,7 @@ interface MailContent extends Brand {
   periodEnd: string
   /** When the card is charged next, or tried again. */
   at: Date | null
+  pause: { startsOn: string; endsOn: string } | null
 }
 
 const DAY_MS = 86_400_000
@@ -37,19 +48,24 @@ export function membershipMail({
   currency,
   ...content
 }: MailContent): Mail {
-  const { periodStart, periodEnd, at, ...brand } = content
+  const { periodStart, periodEnd, at, pause, ...brand } = content
   const words = texts[language]
   const { subject, text } = words[step]
   const dayOf = (moment: Date) => formatDay(moment, language, { withYear: true })
   const price: [string, string] = [words.amount, formatAmount(amount, currency, language)]
   const rows: [string, string][] = [[words.membership, name]]
-  if (step !== 'CANCELLED') rows.push(price)
+  const isOfPause = step === 'PAUSED' || step === 'PAUSE_ENDS' || step === 'RESUMED'
+  if (pause && step === 'PAUSED')
+    rows.push([words.pause, `${dayOf(beginOf(pause.startsOn))} ~ ${dayOf(lastMoment(pause.endsOn))}`])
+  if (pause && isOfPause) rows.push([words.goesOn, dayOf(beginOf(pause.endsOn))])
+  if (step !== 'CANCELLED' && (at || !isOfPause)) rows.push(price)
   if (step === 'PAID' || step === 'TRIAL')
     rows.push([
       step === 'TRIAL' ? words.trial : words.period,
       `${dayOf(beginOf(periodStart))} ~ ${dayOf(lastMoment(periodEnd))}`,
     ])
-  if (step === 'CANCELLED') rows.push([words.until, dayOf(lastMoment(periodEnd))])
+  // One that was cancelled before it was paused.
+  if (step === 'CANCELLED' || (isOfPause && !at)) rows.push([words.until, dayOf(lastMoment(periodEnd))])
   if (at) rows.push([step === 'FAILED' ? words.again : words.at, dayOf(at)])
   return letter(brand, {
     language,
@@ -63,7 +79,10 @@ export function membershipMail({
 }
 
 type Texts = Record<MembershipStep, { subject: string; text: string }> &
-  Record<'membership' | 'amount' | 'period' | 'trial' | 'until' | 'at' | 'again' | 'button', string>
+  Record<
+    'membership' | 'amount' | 'period' | 'trial' | 'until' | 'pause' | 'goesOn' | 'at' | 'again' | 'button',
+    string
+  >
 const texts: Record<Language, Texts> = {
   ko: {
     TRIAL: {
@@ -94,11 +113,25 @@ const texts: Record<Language, Texts> = {
       subject: '멤버십이 해지되었습니다',
       text: '멤버십이 해지되어 더 이상 결제되지 않습니다. 아래 날짜까지는 그대로 이용하실 수 있으며, 그 전에는 언제든지 해지를 취소하실 수 있습니다.',
     },
+    PAUSED: {
+      subject: '멤버십이 일시정지됩니다',
+      text: '아래 기간에는 이용이 멈추고 결제되지 않습니다. 남은 이용 기간은 일시정지한 날만큼 뒤로 미뤄지며, 언제든지 먼저 다시 시작하실 수 있습니다.',
+    },
+    PAUSE_ENDS: {
+      subject: '멤버십이 곧 다시 시작됩니다',
+      text: '아래 날짜에 일시정지가 끝나고 이용이 자동으로 다시 시작됩니다.',
+    },
+    RESUMED: {
+      subject: '멤버십이 다시 시작되었습니다',
+      text: '지금부터 다시 이용하실 수 있습니다. 이용 기간은 실제로 일시정지한 날만큼 늘어났습니다.',
+    },
     membership: '멤버십',
     amount: '결제 금액',
     period: '이용 기간',
     trial: '무료 체험 기간',
     until: '이용 종료일',
+    pause: '일시정지 기간',
+    goesOn: '다시 시작하는 날',
     at: '다음 결제일',
     again: '다시 결제하는 날',
     button: '내 멤버십 보기',
@@ -132,11 +165,25 @@ const texts: Record<Language, Texts> = {
       subject: 'Your membership is cancelled',
       text: 'Nothing more is charged. You keep your access until the day below, and can take the cancellation back before it.',
     },
+    PAUSED: {
+      subject: 'Your membership will be paused',
+      text: 'On the days below it rests and nothing is charged. What you have paid for moves by as many days, and you can resume earlier at any time.',
+    },
+    PAUSE_ENDS: {
+      subject: 'Your membership resumes soon',
+      text: 'The pause ends on the day below, and your membership goes on by itself.',
+    },
+    RESUMED: {
+      subject: 'Your membership goes on',
+      text: 'You can use it again from now on. Your period is longer by the days on which it was really paused.',
+    },
     membership: 'Membership',
     amount: 'Amount',
     period: 'Period',
     trial: 'Free days',
     until: 'Access until',
+    pause: 'Paused',
+    goesOn: 'Resumes on',
     at: 'Next charge',
     again: 'Tried again on',
     button: 'See your membership',
@@ -170,11 +217,25 @@ const texts: Record<Language, Texts> = {
       subject: 'メンバーシップを解約しました',
       text: 'これ以上の請求はありません。下記の日まではそのままご利用いただけ、それまではいつでも解約を取り消せます。',
     },
+    PAUSED: {
+      subject: 'メンバーシップを一時停止します',
+      text: '下記の期間はご利用が止まり、決済も行われません。残りのご利用期間は一時停止した日数だけ後ろに延び、いつでも早めに再開できます。',
+    },
+    PAUSE_ENDS: {
+      subject: 'メンバーシップがまもなく再開します',
+      text: '下記の日に一時停止が終わり、自動的にご利用が再開します。',
+    },
+    RESUMED: {
+      subject: 'メンバーシップを再開しました',
+      text: '今から再びご利用いただけます。ご利用期間は、実際に一時停止した日数だけ延びました。',
+    },
     membership: 'メンバーシップ',
     amount: '決済金額',
     period: 'ご利用期間',
     trial: '無料体験期間',
     until: 'ご利用終了日',
+    pause: '一時停止期間',
+    goesOn: '再開日',
     at: '次回決済日',
     again: '再決済日',
     button: 'マイメンバーシップを見る',

@@ -7,7 +7,15 @@ import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 import { termOf } from '../billing/billing.public.ts'
 
-const columns = ['membershipSeq', 'name', 'description', 'trialDays', 'state', 'updatedAt'] as const
+const columns = [
+  'membershipSeq',
+  'name',
+  'description',
+  'trialDays',
+  'pauseDays',
+  'state',
+  'updatedAt',
+] as const
 
 const memberships = (db: ChannelDb) =>
   tables(db).selectFrom('memberships').where('memberships.state', '<>', 'DELETED')
@@ -141,6 +149,7 @@ export const findOpening = (db: ChannelDb, courseSeq: CourseSeq) =>
       'opening.name',
       'opening.description',
       'opening.trialDays',
+      'opening.pauseDays',
       'opening.state',
       'opening.updatedAt',
     ])
@@ -176,8 +185,9 @@ export async function insertMembership(
     name,
     description,
     trialDays,
+    pauseDays,
     now,
-  }: Pick<MembershipInput, 'name' | 'description' | 'trialDays'> & { now: Date },
+  }: Pick<MembershipInput, 'name' | 'description' | 'trialDays' | 'pauseDays'> & { now: Date },
 ) {
   const { membershipSeq } = await tables(tx)
     .insertInto('memberships')
@@ -185,6 +195,7 @@ export async function insertMembership(
       name,
       description,
       trialDays,
+      pauseDays,
       state: 'DRAFT',
       sort: sql<number>`(select coalesce(max(sort), 0) + 1 from memberships)`,
       createdAt: now,
@@ -199,6 +210,7 @@ interface MembershipChange {
   name?: string
   description?: string
   trialDays?: TrialDays
+  pauseDays?: number
   state?: MembershipState | 'DELETED'
   sort?: number
   updatedAt?: Date

@@ -9,6 +9,7 @@ import { findTitles, getVisibleCourseSummary } from '../../teaching/courses/cour
 import { findSubscription, isTrial, renewalCharge } from '../billing/billing.public.ts'
 import { findJoinedOf, type JoinedRow } from './joined.queries.ts'
 import * as queries from './memberships.queries.ts'
+import { pausingOf } from './pausing.views.ts'
 import type { MembershipRow } from './memberships.queries.ts'
 
 const IMAGE_WIDTH = 640
@@ -17,12 +18,13 @@ async function shown({ db }: Context, rows: MembershipRow[]) {
   const seqs = rows.map(({ membershipSeq }) => membershipSeq)
   const terms = await queries.findTerms(db, seqs)
   const counts = await queries.countOpenedClasses(db, seqs)
-  return rows.map(({ membershipSeq, name, description, state, trialDays }) => ({
+  return rows.map(({ membershipSeq, name, description, state, trialDays, pauseDays }) => ({
     membershipSeq,
     name,
     description,
     isOnSale: state === 'ON_SALE',
     trialDays: trialOf(trialDays),
+    pauseDays,
     terms: terms.get(membershipSeq) ?? [],
     classCount: counts.get(membershipSeq) ?? 0,
   }))
@@ -89,8 +91,8 @@ export async function viewManaged(ctx: Context, membershipSeq: MembershipSeq) {
 
 type JoinedView = z.output<typeof JoinedMembership>
 /** How somebody's membership stands, as its subscription says. */
-export async function joinedView({ db }: Context, row: JoinedRow): Promise<JoinedView> {
-  const subscription = await findSubscription(db, row.subscriptionSeq)
+export async function joinedView(ctx: Context, row: JoinedRow): Promise<JoinedView> {
+  const subscription = await findSubscription(ctx.db, row.subscriptionSeq)
   if (!subscription) throw new Error(`membership of no subscription ${row.subscriptionSeq}`)
   const { subscriptionSeq, state, termMonths, price, periodStart, periodEnd, nextChargeAt, endedAt } =
     subscription
@@ -107,6 +109,7 @@ export async function joinedView({ db }: Context, row: JoinedRow): Promise<Joine
     periodEnd,
     next: nextChargeAt && { at: nextChargeAt, months: next.termMonths, amount: next.amount },
     endedAt,
+    ...(await pausingOf(ctx, row, subscription)),
   }
 }
 

@@ -54,18 +54,32 @@ export async function countClasses(db: ChannelDb, userSeqs: UserSeq[]) {
   return new Map(rows.map(({ userSeq, count }) => [userSeq, count]))
 }
 
-/** The names of the memberships that these people are in now. */
-export async function findMembershipNames(db: ChannelDb, userSeqs: UserSeq[]) {
+/** The memberships that these people are in on a day of Seoul, and whether they rest. */
+export async function findMembershipsOf(db: ChannelDb, userSeqs: UserSeq[], today: string) {
   const rows = await tables(db)
     .selectFrom('membershipSubscriptions as joined')
     .innerJoin('subscriptions', 'subscriptions.subscriptionSeq', 'joined.subscriptionSeq')
     .innerJoin('memberships', 'memberships.membershipSeq', 'joined.membershipSeq')
     .select(['joined.userSeq', 'memberships.name'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('subscriptionPauses as pause')
+            .select('pause.subscriptionPauseSeq')
+            .whereRef('pause.subscriptionSeq', '=', 'joined.subscriptionSeq')
+            .where('pause.resumedAt', 'is', null)
+            .where('pause.startsOn', '<=', today)
+            .where('pause.endsOn', '>', today),
+        )
+        .$castTo<boolean>()
+        .as('isPaused'),
+    )
     .where('joined.userSeq', '=', these(userSeqs))
     .where('subscriptions.state', 'not in', ['STARTING', 'ENDED'])
     .orderBy('joined.subscriptionSeq')
     .execute()
-  const names = new Map<UserSeq, string[]>()
-  for (const { userSeq, name } of rows) names.set(userSeq, [...(names.get(userSeq) ?? []), name])
-  return names
+  const memberships = new Map<UserSeq, { name: string; isPaused: boolean }[]>()
+  for (const { userSeq, ...one } of rows) memberships.set(userSeq, [...(memberships.get(userSeq) ?? []), one])
+  return memberships
 }

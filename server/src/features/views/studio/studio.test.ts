@@ -20,7 +20,7 @@ test('staff search who joined, and open one by an identifier that is no number',
   await world.join(mina)
   const found = await owner.call(api.listStudioMembers, { channelSeq, query: { q: 'mina' } })
   expect(found).toMatchObject({
-    list: [{ userUid, name: 'Mina', classCount: 0, memberships: ['올클래스'] }],
+    list: [{ userUid, name: 'Mina', classCount: 0, memberships: [{ name: '올클래스', isPaused: false }] }],
     total: 1,
   })
   expect(found.list[0]).not.toHaveProperty('userSeq')

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { listStudioPayments } from 'contract/views/studio/api'
+import { seoulDay } from 'contract/values/korea-time'
 import type { Paged } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -11,7 +12,7 @@ import { findTitles } from '../../teaching/courses/courses.public.ts'
 import {
   countClasses,
   countStudioMembers,
-  findMembershipNames,
+  findMembershipsOf,
   findStudioMember,
   findStudioMembers,
 } from './studio-members.queries.ts'
@@ -24,17 +25,17 @@ import {
   findMembershipPayments,
 } from './studio-payments.queries.ts'
 
-export async function listMembers({ db, language }: Context, query: Paged & { q?: string | undefined }) {
+export async function listMembers({ db, language, now }: Context, query: Paged & { q?: string | undefined }) {
   const rows = await findStudioMembers(db, query)
   const userSeqs = rows.map(({ userSeq }) => userSeq)
   const classes = await countClasses(db, userSeqs)
-  const names = await findMembershipNames(db, userSeqs)
+  const memberships = await findMembershipsOf(db, userSeqs, seoulDay(now()))
   return {
     list: rows.map(({ userSeq, name, ...row }) => ({
       ...row,
       name: shownName(name, language),
       classCount: classes.get(userSeq) ?? 0,
-      memberships: names.get(userSeq) ?? [],
+      memberships: memberships.get(userSeq) ?? [],
     })),
     total: await countStudioMembers(db, query),
   }

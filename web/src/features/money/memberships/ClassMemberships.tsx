@@ -23,8 +23,9 @@ export function ClassMemberships({ courseSeq, isIn }: ClassMembershipsProps) {
   const list = useMembershipsOfClass(courseSeq).data ?? []
   const mine = useMine().data?.list.filter(isRunning) ?? []
   if (list.length === 0 || isIn) return null
-  const isMember = list.some((one) => mine.some(({ membershipSeq }) => membershipSeq === one.membershipSeq))
-  if (isMember) return <Enter courseSeq={courseSeq} />
+  const own = mine.filter(({ membershipSeq }) => list.some((one) => one.membershipSeq === membershipSeq))
+  if (own.some(({ pause }) => !pause?.isResting)) return <Enter courseSeq={courseSeq} />
+  if (own.length > 0) return <Paused />
   return (
     <div className={css.offers}>
       <p>{t('byMembership')}</p>
@@ -43,6 +44,19 @@ export function ClassMemberships({ courseSeq, isIn }: ClassMembershipsProps) {
           )
         })}
       </ul>
+    </div>
+  )
+}
+
+/** Who paused the membership reads why they cannot begin, and where they resume it. */
+function Paused() {
+  const t = useMessages(membershipMessages)
+  return (
+    <div className={css.offers}>
+      <p>{t('enterPaused')}</p>
+      <Button wide variant="outline" href="/memberships/mine">
+        {t('toResume')}
+      </Button>
     </div>
   )
 }

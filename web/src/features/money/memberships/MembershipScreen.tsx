@@ -68,7 +68,7 @@ function MembershipPage({ membership }: { membership: MembershipDetail }) {
 
 function Offer({ membership }: { membership: MembershipDetail }) {
   const t = useMessages(membershipMessages)
-  const { membershipSeq, terms, isOnSale } = membership
+  const { membershipSeq, terms, isOnSale, pauseDays } = membership
   const [months, setMonths] = useState<MembershipMonths | null>(terms[0]?.months ?? null)
   const options = useTermOptions(terms)
   const mine = useMine().data
@@ -97,6 +97,7 @@ function Offer({ membership }: { membership: MembershipDetail }) {
       </Button>
       {days > 0 && <p className={css.dim}>{t('trialText', { count: days })}</p>}
       <p className={css.dim}>{t('autoRenew')}</p>
+      {pauseDays > 0 && <p className={css.dim}>{t('pausable', { count: pauseDays })}</p>}
     </>
   )
 }

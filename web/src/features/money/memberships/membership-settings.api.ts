@@ -42,6 +42,8 @@ export const useCreateMembership = () => useCommand(api.createMembership, {})
 export const useModifyMembership = () => useCommand(api.modifyMembership, {})
 export const useSetState = () => useCommand(api.setMembershipState, {})
 export const useOrderMemberships = () => useCommand(api.orderMemberships, {})
+export const usePauseForMember = () => useCommand(api.pauseForMember, {})
+export const useResumeForMember = () => useCommand(api.resumeForMember, {})
 export const useDeleteMembership = () => useCommand(api.deleteMembership, {})
 
 interface ChosenClass {
@@ -54,6 +56,8 @@ export interface MembershipDraft {
   /** By months; null where it is not sold for so long. */
   prices: Readonly<Record<MembershipMonths, number | null>>
   trialDays: TrialDays
+  /** 0 where members may not pause it. */
+  pauseDays: number
   classes: readonly ChosenClass[]
   categorySeqs: readonly ChannelCategorySeq[]
 }
@@ -62,6 +66,7 @@ export const emptyDraft: MembershipDraft = {
   description: '',
   prices: { 1: null, 3: null, 6: null, 12: null },
   trialDays: 0,
+  pauseDays: 0,
   classes: [],
   categorySeqs: [],
 }
@@ -70,12 +75,13 @@ export function draftOf({
   description,
   terms,
   trialDays,
+  pauseDays,
   courses,
   categorySeqs,
 }: MembershipSettings): MembershipDraft {
   const prices = { ...emptyDraft.prices }
   for (const { months, price } of terms) prices[months] = price
-  return { name, description, prices, trialDays, classes: courses, categorySeqs }
+  return { name, description, prices, trialDays, pauseDays, classes: courses, categorySeqs }
 }
 
 const termsOf = ({ prices }: MembershipDraft) =>
@@ -89,6 +95,7 @@ export const bodyOf = (draft: MembershipDraft): Input<typeof api.createMembershi
   description: draft.description,
   terms: termsOf(draft),
   trialDays: draft.trialDays,
+  pauseDays: draft.pauseDays,
   courseSeqs: draft.classes.map(({ courseSeq }) => courseSeq),
   categorySeqs: [...draft.categorySeqs],
 })

@@ -30,6 +30,7 @@ const membership: MembershipDetail = {
   classCount: 3,
   isOnSale: true,
   trialDays: 0,
+  pauseDays: 0,
   classes: [],
 }
 const joined: Joined = {
@@ -44,6 +45,8 @@ const joined: Joined = {
   periodEnd: '2026-12-21',
   next: { at: '2026-12-20T15:00:00Z', months: 1, amount: 9900 },
   endedAt: null,
+  pause: null,
+  pausableDays: 0,
 }
 const card = { brand: '서당카드', cardEnd: '4242', registeredAt: '2026-11-21T03:00:00Z', isTest: true }
 const mine = (overrides: Partial<Mine> = {}): Mine => ({
@@ -188,6 +191,7 @@ test('staff see how each membership is sold, and put a draft on sale', async () 
     description: '',
     terms: membership.terms,
     trialDays: 0 as const,
+    pauseDays: 0,
     state: 'DRAFT' as const,
     memberCount: 0,
     updatedAt: '2026-11-21T03:00:00Z',

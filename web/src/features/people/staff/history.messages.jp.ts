@@ -25,6 +25,7 @@ export const historyMessages: Japanese<typeof texts> = {
   'fact.status': '状態',
   'fact.state': '状態',
   'fact.reason': '理由',
+  'fact.days': '日数',
   'fact.price': '価格',
   'fact.discountPrice': 'セール価格',
   'fact.fareCd': '料金',

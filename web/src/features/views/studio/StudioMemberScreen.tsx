@@ -14,6 +14,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
+import { StaffPause } from '../../money/memberships/StaffPause.tsx'
 import { useStudioMember } from './studio.api.ts'
 import { studioMessages } from './studio.messages.ts'
 import css from './parts/studio.module.css'
@@ -66,19 +67,27 @@ function Part({ title, none, children }: PartProps) {
   )
 }
 
+const tones = {
+  STARTING: 'plain',
+  ACTIVE: 'ok',
+  PAST_DUE: 'soon',
+  CANCEL_AT_END: 'plain',
+  ENDED: 'plain',
+} as const
 function Memberships({ memberships }: Pick<StudioMemberDetail, 'memberships'>) {
   const t = useMessages(studioMessages)
   const { language } = useSite()
   return (
     <Part title={t('memberships')} none={t('noMemberships')}>
-      {memberships.map(({ subscriptionSeq, name, state, price, periodEnd }) => (
-        <li key={subscriptionSeq}>
-          <b>{name}</b>
-          <Kind tone={state === 'ACTIVE' ? 'ok' : state === 'PAST_DUE' ? 'soon' : 'plain'}>{t(state)}</Kind>
-          <span className="num">{formatAmount(price, 'KRW', language)}</span>
+      {memberships.map((joined) => (
+        <li key={joined.subscriptionSeq}>
+          <b>{joined.name}</b>
+          <Kind tone={tones[joined.state]}>{t(joined.state)}</Kind>
+          <span className="num">{formatAmount(joined.price, 'KRW', language)}</span>
           <span className={css.dim}>
-            {t('until', { date: formatDate(`${periodEnd}T00:00:00+09:00`, language) })}
+            {t('until', { date: formatDate(`${joined.periodEnd}T00:00:00+09:00`, language) })}
           </span>
+          <StaffPause joined={joined} />
         </li>
       ))}
     </Part>

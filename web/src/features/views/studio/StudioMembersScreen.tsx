@@ -81,7 +81,10 @@ function MemberTable({ members }: { members: StudioMember[] }) {
     {
       key: 'memberships',
       head: t('memberships'),
-      cell: ({ memberships }) => (memberships.length > 0 ? memberships.join(', ') : '–'),
+      cell: ({ memberships }) =>
+        memberships.length > 0
+          ? memberships.map(({ name, isPaused }) => (isPaused ? t('pausedName', { name }) : name)).join(', ')
+          : '–',
     },
     {
       key: 'classes',

@@ -19,6 +19,7 @@ export const studioMessages: Japanese<typeof texts> = {
   back: '一覧',
   enrolments: '{enrolment}履歴',
   noEnrolments: '{enrolment}履歴はありません。',
+  pausedName: '{name}（一時停止中）',
   noMemberships: '利用したメンバーシップはありません。',
   payments: '決済',
   noPayments: '決済履歴はありません。',

@@ -18,12 +18,22 @@ const home = '/settings/studio/members'
 test('members are listed with their memberships, and lead to a page without a number', async () => {
   const { answers } = renderSite(<StudioMembersScreen />, { session, path: `${home}/joined` })
   answers(api.listStudioMembers, {
-    list: [{ ...who, joinedAt: '2026-11-21T03:00:00Z', classCount: 2, memberships: ['올패스'] }],
+    list: [
+      {
+        ...who,
+        joinedAt: '2026-11-21T03:00:00Z',
+        classCount: 2,
+        memberships: [
+          { name: '올패스', isPaused: false },
+          { name: '요가', isPaused: true },
+        ],
+      },
+    ],
     total: 1,
   })
   const link = await screen.findByRole('link', { name: '미나' })
   expect(link).toHaveAttribute('href', `${home}/${userUid}`)
-  expect(within(link.closest('tr') as HTMLElement).getByText('올패스')).toBeVisible()
+  expect(within(link.closest('tr') as HTMLElement).getByText('올패스, 요가 (일시정지 중)')).toBeVisible()
 })
 
 const aPage = { session, path: `${home}/${userUid}`, route: `${home}/:userUid` }

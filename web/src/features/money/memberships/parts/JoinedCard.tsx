@@ -15,6 +15,7 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { useCancel, useResume, type Joined } from '../memberships.api.ts'
 import { membershipMessages } from '../memberships.messages.ts'
 import { useTermName } from '../use-term-name.ts'
+import { PauseButton, PauseNote, ResumePauseButton } from './Pausing.tsx'
 import { TermDialog } from './TermDialog.tsx'
 import css from './memberships.module.css'
 
@@ -28,21 +29,28 @@ const tones = {
 
 /** One membership of a member, with what can be done about it. */
 export function JoinedCard({ joined }: { joined: Joined }) {
-  const t = useMessages(membershipMessages)
-  const { name, state, isTrial } = joined
+  const { name } = joined
+  const [tone, label] = useJoinedState(joined)
   return (
     <Card as="article" pad="lg" label={name}>
       <div className={css.head}>
         <h2>{name}</h2>
-        <Kind tone={tones[state]}>{t(isTrial && state === 'ACTIVE' ? 'TRIAL' : state)}</Kind>
+        <Kind tone={tone}>{label}</Kind>
       </div>
       <StateNote joined={joined} />
+      <PauseNote joined={joined} />
       <Facts joined={joined} />
       <div className={css.actions}>
         <Actions joined={joined} />
       </div>
     </Card>
   )
+}
+
+function useJoinedState({ state, isTrial, pause }: Joined) {
+  const t = useMessages(membershipMessages)
+  if (pause?.isResting) return ['soon', t('PAUSED')] as const
+  return [tones[state], t(isTrial && state === 'ACTIVE' ? 'TRIAL' : state)] as const
 }
 
 /** The first moment of a day, and the last day of a period. */
@@ -93,9 +101,8 @@ function Facts({ joined }: { joined: Joined }) {
 
 function Actions({ joined }: { joined: Joined }) {
   const t = useMessages(membershipMessages)
-  const resume = useResume()
   const [dialog, setDialog] = useState<'cancel' | 'term' | null>(null)
-  const { state, subscriptionSeq, membershipSeq } = joined
+  const { state, membershipSeq } = joined
   if (state === 'STARTING') return null
   if (state === 'ENDED')
     return (
@@ -105,20 +112,15 @@ function Actions({ joined }: { joined: Joined }) {
     )
   if (state === 'CANCEL_AT_END')
     return (
-      <Button
-        loading={resume.isRunning}
-        onPress={() =>
-          void resume.run({ subscriptionSeq }).then(
-            () => toast({ text: t('resumed'), tone: 'ok' }),
-            (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
-          )
-        }
-      >
-        {t('resume')}
-      </Button>
+      <>
+        <ResumePauseButton joined={joined} />
+        <KeepButton joined={joined} />
+      </>
     )
   return (
     <>
+      <ResumePauseButton joined={joined} />
+      <PauseButton joined={joined} />
       {state === 'ACTIVE' && (
         <Button variant="outline" onPress={() => setDialog('term')}>
           {t('changeTerm')}
@@ -130,6 +132,25 @@ function Actions({ joined }: { joined: Joined }) {
       {dialog === 'cancel' && <Cancelling joined={joined} onClose={() => setDialog(null)} />}
       {dialog === 'term' && <TermDialog joined={joined} onClose={() => setDialog(null)} />}
     </>
+  )
+}
+
+/** Takes a cancellation back. */
+function KeepButton({ joined: { subscriptionSeq } }: { joined: Joined }) {
+  const t = useMessages(membershipMessages)
+  const resume = useResume()
+  return (
+    <Button
+      loading={resume.isRunning}
+      onPress={() =>
+        void resume.run({ subscriptionSeq }).then(
+          () => toast({ text: t('resumed'), tone: 'ok' }),
+          (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
+        )
+      }
+    >
+      {t('resume')}
+    </Button>
   )
 }
 

@@ -4,6 +4,7 @@ import {
   MAX_DESCRIPTION,
   MAX_NAME,
   MAX_OPENED_CLASSES,
+  MAX_PAUSE_DAYS,
   MAX_PRICE,
   membershipTerms,
   monthPrice,
@@ -108,6 +109,23 @@ function useMonthHint(draft: MembershipDraft) {
     const shown = formatPrice(monthPrice(term), 'KRW', language)
     return percent > 0 ? t('saved', { price: shown, percent }) : t('perMonth', { price: shown })
   }
+}
+
+export function PauseFields({ draft: { pauseDays }, change }: Omit<FieldsProps, 'fault'>) {
+  const t = useMessages(membershipSettingsMessages)
+  return (
+    <FormSection title={t('pausing')} why={t('pausingWhy')}>
+      <NumberInput
+        label={t('pauseDays')}
+        unit={t('days')}
+        max={MAX_PAUSE_DAYS}
+        placeholder={t('noPause')}
+        value={pauseDays === 0 ? null : pauseDays}
+        onChange={(days) => change({ pauseDays: days ?? 0 })}
+        hint={t('pauseDaysHint', { count: MAX_PAUSE_DAYS })}
+      />
+    </FormSection>
+  )
 }
 
 export function OpenedFields({ draft, change }: FieldsProps) {

@@ -23,7 +23,7 @@ import {
   type MembershipDraft,
 } from '../membership-settings.api.ts'
 import { membershipSettingsMessages } from '../membership-settings.messages.ts'
-import { AboutFields, OpenedFields, PriceFields } from '../parts/MembershipFields.tsx'
+import { AboutFields, OpenedFields, PauseFields, PriceFields } from '../parts/MembershipFields.tsx'
 
 export const MembershipCreateScreen = () => (
   <MembershipForm stored={emptyDraft} state="DRAFT" membershipSeq={null} />
@@ -87,6 +87,7 @@ function MembershipForm({ stored, state, membershipSeq }: FormProps) {
       {problem && <Notice tone="error">{problem}</Notice>}
       <AboutFields {...fields} />
       <PriceFields {...fields} />
+      <PauseFields {...fields} />
       <OpenedFields {...fields} />
       <LeaveWarning isDirty={isDirty && !isRunning} words={leaveMessages} />
     </>
