@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { delayDaysOf, dueAt, isMeant, isOfClass, isWatched } from './events.rules.ts'
+import { delayDaysOf, dueAt, isAdvertising, isMeant, isOfClass, isWatched } from './events.rules.ts'
 
 const anything = { courseSeqs: [], formSeqs: [] }
 
@@ -12,6 +12,8 @@ test.each([
   ['FORM_SENT', { kind: 'JOINED' }, false],
   ['UNPAID', { kind: 'UNPAID' }, true],
   ['JOINED', { kind: 'UNPAID' }, false],
+  ['MEMBERSHIP_ENDED', { kind: 'MEMBERSHIP_ENDED' }, true],
+  ['UNPAID', { kind: 'MEMBERSHIP_ENDED' }, false],
 ] as const)('a campaign of %s and what happened: %o', (kind, happening, expected) => {
   expect(isMeant({ ...anything, kind }, happening)).toBe(expected)
 })
@@ -42,4 +44,9 @@ test('a lesson that opens is announced at once, and an end a week before it unle
     false,
   ])
   expect((['LESSON_OPENS', 'ACCESS_ENDS', 'ENROLLED'] as const).map(isWatched)).toEqual([true, true, false])
+})
+
+test('who ended a membership is advertised to, two weeks later unless staff choose otherwise', () => {
+  expect(delayDaysOf('MEMBERSHIP_ENDED')).toEqual({ least: 1, most: 90, usual: 14 })
+  expect((['MEMBERSHIP_ENDED', 'UNPAID', 'JOINED'] as const).map(isAdvertising)).toEqual([true, false, false])
 })

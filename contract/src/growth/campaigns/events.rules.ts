@@ -1,7 +1,7 @@
 /**
  * What makes a campaign go out by itself: somebody joined the site, has a place in a class, has one and has not begun, sent a form, or has
- * not paid what they are to transfer; a live lesson of a class opens, or the access to a class ends soon.
- * docs/rules.md R-1126, R-946, R-947.
+ * not paid what they are to transfer, or their membership ended; a live lesson of a class opens, or the access to a class ends soon.
+ * docs/rules.md R-1126, R-946, R-947, R-1169.
  */
 export const campaignEventKinds = [
   'JOINED',
@@ -11,6 +11,7 @@ export const campaignEventKinds = [
   'ACCESS_ENDS',
   'FORM_SENT',
   'UNPAID',
+  'MEMBERSHIP_ENDED',
 ] as const
 export type CampaignEventKind = (typeof campaignEventKinds)[number]
 
@@ -32,6 +33,7 @@ const days: Record<CampaignEventKind, Days> = {
   ACCESS_ENDS: { least: 1, most: MAX_DELAY_DAYS, usual: 7 },
   FORM_SENT: atOnceOrLater,
   UNPAID: { least: 1, most: MAX_DELAY_DAYS, usual: 1 },
+  MEMBERSHIP_ENDED: { least: 1, most: MAX_DELAY_DAYS, usual: 14 },
 }
 export const delayDaysOf = (kind: CampaignEventKind) => days[kind]
 
@@ -40,6 +42,12 @@ export const isOfClass = (kind: CampaignEventKind) =>
   kind === 'ENROLLED' || kind === 'NOT_BEGUN' || isWatched(kind)
 /** Whether nobody does it: the moment comes by itself, and is looked after. */
 export const isWatched = (kind: CampaignEventKind) => kind === 'LESSON_OPENS' || kind === 'ACCESS_ENDS'
+
+/**
+ * Whether it advertises whatever it says: who ended a contract is invited to make it anew, which needs their consent (정보통신망법 제50조).
+ * docs/rules.md R-1169.
+ */
+export const isAdvertising = (kind: CampaignEventKind) => kind === 'MEMBERSHIP_ENDED'
 
 interface EventChoice {
   kind: CampaignEventKind
@@ -52,12 +60,14 @@ export type Happening =
   | { kind: 'ENROLLED'; courseSeq: number }
   | { kind: 'FORM_SENT'; formSeq: number }
   | { kind: 'UNPAID' }
+  | { kind: 'MEMBERSHIP_ENDED' }
 
 /** Whether a campaign goes out for it. No class and no form stand for all of them. */
 export function isMeant({ kind, courseSeqs, formSeqs }: EventChoice, happening: Happening) {
   switch (happening.kind) {
     case 'JOINED':
     case 'UNPAID':
+    case 'MEMBERSHIP_ENDED':
       return kind === happening.kind
     case 'ENROLLED':
       return (kind === 'ENROLLED' || kind === 'NOT_BEGUN') && hasOne(courseSeqs, happening.courseSeq)

@@ -3,7 +3,7 @@ import { sitePath } from '../../values/site-paths.ts'
 import { instant, seq } from '../../values/ids.ts'
 import { oneLine, richText } from '../../values/texts.ts'
 import { Audience } from '../segments/audience.schemas.ts'
-import { campaignEventKinds, delayDaysOf, MAX_DELAY_DAYS } from './events.rules.ts'
+import { campaignEventKinds, delayDaysOf, isAdvertising, MAX_DELAY_DAYS } from './events.rules.ts'
 import {
   campaignChannels,
   campaignStates,
@@ -123,6 +123,10 @@ export const CampaignInput = input
     params: { rule: 'NO_ADVERTISING' },
   })
   .refine(({ channelType, isAd }) => isAd || mayInform(channelType), {
+    path: ['isAd'],
+    params: { rule: 'ADVERTISING_ONLY' },
+  })
+  .refine(({ event, isAd }) => isAd || event === null || !isAdvertising(event.kind), {
     path: ['isAd'],
     params: { rule: 'ADVERTISING_ONLY' },
   })

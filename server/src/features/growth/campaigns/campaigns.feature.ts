@@ -3,7 +3,13 @@ import { refusals } from 'contract/growth/campaigns/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { countRead, countUnsubscribed, sendCampaignMessages } from './campaigns.jobs.ts'
 import { notifyPaused } from './campaigns.notify.ts'
-import { sendAfterDepositAwaited, sendAfterForm, sendAfterJoining, sendAfterPlace } from './events.jobs.ts'
+import {
+  sendAfterDepositAwaited,
+  sendAfterForm,
+  sendAfterJoining,
+  sendAfterMembership,
+  sendAfterPlace,
+} from './events.jobs.ts'
 import { campaignRoutes } from './campaigns.routes.ts'
 import { forgetUnusedImages } from './images.jobs.ts'
 import { mergeMessages } from './messages.queries.ts'
@@ -23,6 +29,7 @@ export const campaigns = feature({
     sendAfterPlace,
     sendAfterForm,
     sendAfterDepositAwaited,
+    sendAfterMembership,
     notifyPaused,
   ],
   timers: [watchMoments],

@@ -1,5 +1,5 @@
 import { seoulDay } from 'contract/values/korea-time'
-import { seq, type AttendSeq, type CurriculumSeq } from 'contract/values/ids'
+import { seq, type AttendSeq, type CurriculumSeq, type SubscriptionSeq } from 'contract/values/ids'
 
 /** What one of several messages of a campaign to one person is about. Empty where a person gets it once. */
 export type Cause = string
@@ -10,6 +10,9 @@ export const lessonCause = ({ curriculumSeq, startsAt }: { curriculumSeq: Curric
 /** An access that was prolonged ends once more. docs/rules.md R-947. */
 export const endCause = ({ attendSeq, validAt }: { attendSeq: AttendSeq; validAt: Date }) =>
   `end-${attendSeq}-${validAt.getTime()}`
+
+/** Who joined again and left again is written to once more. docs/rules.md R-1169. */
+export const membershipCause = (subscriptionSeq: SubscriptionSeq) => `membership-${subscriptionSeq}`
 
 const numberIn = (cause: Cause) => Number(cause.split('-')[1])
 export const lessonIn = (cause: Cause) => seq('curriculum').parse(numberIn(cause))

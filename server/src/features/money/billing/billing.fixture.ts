@@ -35,16 +35,6 @@ export const billingFixture = fixture({
       next_charge_at: new Date('2026-12-20T15:00:00Z'),
       started_at: noon,
     })
-    await world.add.row('subscription_pauses', {
-      ...ofSite(world),
-      subscription_seq: subscription.subscription_seq,
-      starts_on: '2026-11-22',
-      ends_on: '2026-11-22',
-      paused_by_user_seq: world.ownerSeq,
-      requested_at: noon,
-      reminded_at: noon,
-      resumed_at: noon,
-    })
     await world.add.row('subscription_charges', {
       ...ofSite(world),
       ...paid,

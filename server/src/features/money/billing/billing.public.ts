@@ -26,6 +26,7 @@ export {
   firstCharge,
   isTrial,
   newSubscription,
+  ranOut,
   renewalCharge,
   type Offer,
 } from './subscriptions.rules.ts'

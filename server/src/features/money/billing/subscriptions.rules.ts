@@ -188,6 +188,10 @@ export function cancelled(
 export const endedNow = ({ hasOpenCharge, now }: { hasOpenCharge: boolean; now: Date }): Change =>
   hasOpenCharge ? { state: 'CANCEL_AT_END', nextChargeAt: null, ...nothingNext } : ended(now)
 
+/** Whether it ended because nobody renewed it, and not before its time, as with money that was given back. docs/rules.md R-1169. */
+export const ranOut = ({ state, endedAt, periodEnd }: Subscription) =>
+  state === 'ENDED' && endedAt !== null && endedAt >= beginOf(periodEnd)
+
 /** Takes a cancellation back; null where none waits for the end of its period. docs/rules.md R-1071. */
 export const resumed = (
   { state, periodEnd }: Subscription,

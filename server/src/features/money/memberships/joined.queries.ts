@@ -7,6 +7,7 @@ import type {
   SubscriptionSeq,
   UserSeq,
 } from 'contract/values/ids'
+import { sql } from 'kysely'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 import { findFirstOpening } from './memberships.queries.ts'
@@ -105,6 +106,19 @@ export async function findRunningThatOpen(db: ChannelDb, userSeq: UserSeq, cours
     running.map(({ membershipSeq }) => membershipSeq),
     courseSeq,
   )
+}
+
+/** Those of these people who are in a membership now. */
+export async function findMembersAmong(db: ChannelDb, userSeqs: UserSeq[]) {
+  const rows = await tables(db)
+    .selectFrom('membershipSubscriptions as joined')
+    .innerJoin('subscriptions', 'subscriptions.subscriptionSeq', 'joined.subscriptionSeq')
+    .select('joined.userSeq')
+    .distinct()
+    .where('joined.userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
+    .where('subscriptions.state', '<>', 'ENDED')
+    .execute()
+  return rows.map(({ userSeq }) => userSeq)
 }
 
 export async function hasMembers(db: ChannelDb, membershipSeq: MembershipSeq) {

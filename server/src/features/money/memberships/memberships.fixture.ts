@@ -44,6 +44,16 @@ async function join(world: World, membershipSeq: number) {
     next_charge_at: new Date('2026-12-20T15:00:00Z'),
     started_at: noon,
   })
+  await add.row('subscription_pauses', {
+    ...of,
+    subscription_seq,
+    starts_on: '2026-11-22',
+    ends_on: '2026-11-22',
+    paused_by_user_seq: world.ownerSeq,
+    requested_at: noon,
+    reminded_at: noon,
+    resumed_at: noon,
+  })
   await add.row('membership_subscriptions', {
     ...of,
     subscription_seq,

@@ -2,6 +2,8 @@
 type Expressions = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const ofMember = 'member_user_seq is not null'
+const ofSubscriptionOfMember = `subscription_seq in (
+    select own.subscription_seq from subscriptions own where own.channel_seq = bound_channel() and own.${ofMember})`
 
 /** Rows that an archive holds of a table; of others all. docs/rules.md R-1139. */
 export const rowFilters: Readonly<Record<string, string>> = {
@@ -9,8 +11,8 @@ export const rowFilters: Readonly<Record<string, string>> = {
   files: "kind not in ('payee', 'invoice')",
   live_recordings: "state in ('READY', 'FAILED')",
   money_entries: "kind in ('CAPTURE', 'REFUND', 'ADJUSTMENT')",
-  subscription_charges: `subscription_seq in (
-    select own.subscription_seq from subscriptions own where own.channel_seq = bound_channel() and own.${ofMember})`,
+  subscription_charges: ofSubscriptionOfMember,
+  subscription_pauses: ofSubscriptionOfMember,
   subscriptions: ofMember,
 }
 
@@ -68,6 +70,7 @@ export const expressions: Expressions = {
     check_at: nothing,
     settled_at: 'coalesce(settled_at, requested_at)',
   },
+  subscription_pauses: { reminded_at: 'coalesce(reminded_at, requested_at)' },
   subscriptions: {
     state: `case when state in ('ACTIVE', 'PAST_DUE') then 'CANCEL_AT_END' when state = 'STARTING' then 'ENDED' else state end`,
     next_charge_at: nothing,

@@ -92,6 +92,10 @@ export const campaignFormMessages: Japanese<typeof texts> = {
   ACCESS_ENDS: '受講期間が終わる何日か前',
   FORM_SENT: 'フォームに回答したとき',
   UNPAID: '注文後まだ入金していないとき',
+  MEMBERSHIP_ENDED: 'メンバーシップが終了したとき',
+  eventAdvertises: '再加入をすすめる広告のため、アリムトークでは送れません。別の方法を選んでください。',
+  delayHintMembership:
+    '解約または未決済でメンバーシップが終了した会員に、この日数が過ぎてから1回送ります。広告の受信に同意した会員だけに送り、その間に再加入した会員には送りません。クーポンコードを書き添えることもできます。',
   chooseForm: 'フォームを選ぶ',
   anyForm: 'すべてのフォーム',
   removeForm: '{title}を外す',

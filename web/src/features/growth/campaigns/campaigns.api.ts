@@ -5,7 +5,7 @@ import {
   mayAdvertise,
   mayInform,
 } from 'contract/growth/campaigns/campaigns.rules'
-import { delayDaysOf, isOfClass } from 'contract/growth/campaigns/events.rules'
+import { delayDaysOf, isAdvertising, isOfClass } from 'contract/growth/campaigns/events.rules'
 import { listForms } from 'contract/growth/forms/api'
 import type { Input, Output } from 'contract/http/endpoint'
 import type { CampaignSeq } from 'contract/values/ids'
@@ -155,19 +155,22 @@ export const draftOf = ({
   event,
 })
 
-export const bodyOf = ({ conditions, segment, event, ...draft }: CampaignDraft): CampaignInput => ({
+export const bodyOf = ({ conditions, segment, ...draft }: CampaignDraft): CampaignInput => ({
   ...messageOf(draft),
-  event: event && eventOf(event),
+  event: draft.event && eventOf(draft.event),
   segmentSeq: segment?.segmentSeq ?? null,
   audience: { conditions: conditionsOf(conditions) },
 })
 
-/** Whether it goes out as advertising: some channels carry nothing else, others none. docs/rules.md R-1095, R-1131. */
-export const isAdOf = ({ channelType, isAd }: Pick<CampaignDraft, 'channelType' | 'isAd'>) =>
-  mayAdvertise(channelType) && (isAd || !mayInform(channelType))
+/** Whether it goes out as advertising: some channels and events carry nothing else, other channels none. docs/rules.md R-1095, R-1131, R-1169. */
+export const isAdOf = ({ channelType, isAd, event }: Pick<CampaignDraft, 'channelType' | 'isAd' | 'event'>) =>
+  mayAdvertise(channelType) && (isAd || !mayChoose({ channelType, event }))
+/** Whether its writer chooses if it advertises. */
+export const mayChoose = ({ channelType, event }: Pick<CampaignDraft, 'channelType' | 'event'>) =>
+  mayAdvertise(channelType) && mayInform(channelType) && !(event && isAdvertising(event.kind))
 
 /** Only what belongs to its channel. */
-function messageOf(draft: Omit<CampaignDraft, 'conditions' | 'segment' | 'event'>) {
+function messageOf(draft: Omit<CampaignDraft, 'conditions' | 'segment'>) {
   const { name, channelType, alimtalkTemplateSeq, subject, content, buttons, image } = draft
   const about = { name, channelType, isAd: isAdOf(draft) }
   if (channelType === 'ALIMTALK') return { ...about, alimtalkTemplateSeq }

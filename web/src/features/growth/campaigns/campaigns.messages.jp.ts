@@ -34,6 +34,7 @@ export const campaignMessages: Japanese<typeof texts> = {
   onACCESS_ENDS: '受講期間が終わる{days}日前',
   onFORM_SENT: 'フォームに回答したとき',
   onUNPAID: '注文後まだ入金していないとき',
+  onMEMBERSHIP_ENDED: 'メンバーシップが終了したら',
   atOnce: 'すぐに',
   daysLater: '{days}日後',
   scheduledFor: '{time} 予定',

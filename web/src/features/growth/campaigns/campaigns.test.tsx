@@ -354,3 +354,26 @@ test('a live lesson that opens has no delay, and an end has a number of days bef
     }),
   )
 })
+
+test('who ended a membership is advertised to: no notice is offered, and AlimTalk does not carry it', async () => {
+  const { answers, user, requests } = renderSite(<CampaignCreateScreen />, {
+    session,
+    path: '/settings/campaign/create?channel=SITE',
+  })
+  answers(listSegmentNames, [])
+  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5, adPhones: 4 })
+  await user.type(await screen.findByLabelText('캠페인 이름'), '다시 만나요')
+  await user.click(screen.getByRole('radio', { name: /^안내/ }))
+  await user.click(screen.getByRole('radio', { name: /자동으로 보내기/ }))
+  await user.selectOptions(screen.getByLabelText('언제 보낼까요?'), '멤버십이 끝났을 때')
+  expect(screen.queryByRole('radio', { name: /^안내/ })).not.toBeInTheDocument()
+  expect(screen.getByLabelText('며칠 뒤에')).toHaveValue('14')
+  await user.type(screen.getByLabelText('본문'), '다시 시작해 보세요')
+  answers(api.createCampaign, { campaignId: aSeq('campaign') })
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  await waitFor(() =>
+    expect(requests.find(({ name }) => name === nameOf(api.createCampaign))?.call).toMatchObject({
+      body: { isAd: true, event: { kind: 'MEMBERSHIP_ENDED', delayDays: 14 } },
+    }),
+  )
+})

@@ -1,5 +1,6 @@
 import { sitePath } from 'contract/values/site-paths'
-import { isPlainText, unknownVariables } from 'contract/growth/campaigns/campaigns.rules'
+import { isPlainText, mayAdvertise, unknownVariables } from 'contract/growth/campaigns/campaigns.rules'
+import { isAdvertising } from 'contract/growth/campaigns/events.rules'
 import { LONGEST_FRIENDTALK } from 'contract/growth/campaigns/friendtalk.rules'
 import { textKindOf } from 'contract/growth/campaigns/text-messages.rules'
 import { saysSomething } from 'contract/values/texts'
@@ -15,6 +16,7 @@ export type DraftFault =
   | 'variableUnknown'
   | 'numberNeeded'
   | 'delayNeeded'
+  | 'eventAdvertises'
   | 'templateNeeded'
   | 'buttonWrong'
   | 'textTooLong'
@@ -27,6 +29,8 @@ type WholeTextOf = (draft: CampaignDraft) => string
 export function faultOf(draft: CampaignDraft, wholeTextOf: WholeTextOf): DraftFault | null {
   if (draft.name.trim() === '') return 'nameNeeded'
   if (draft.event && isDelayWrong(draft.event)) return 'delayNeeded'
+  if (draft.event && isAdvertising(draft.event.kind) && !mayAdvertise(draft.channelType))
+    return 'eventAdvertises'
   // The campaign was copied after its segment was deleted: it must not go to everybody instead.
   if (draft.segment?.isDeleted) return 'segmentGone'
   if (!areWhole(draft.conditions)) return 'numberNeeded'

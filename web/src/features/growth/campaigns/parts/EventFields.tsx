@@ -1,9 +1,11 @@
 import {
   campaignEventKinds,
   delayDaysOf,
+  isAdvertising,
   isOfClass,
   type CampaignEventKind,
 } from 'contract/growth/campaigns/events.rules'
+import { mayAdvertise } from 'contract/growth/campaigns/campaigns.rules'
 import { MAX_CLASSES } from 'contract/growth/segments/audience.rules'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -14,12 +16,18 @@ import { Choices } from '../../segments/Choices.tsx'
 import { classChoices, usePublicClasses } from '../../segments/conditions.api.ts'
 import { conditionMessages } from '../../segments/conditions.messages.ts'
 import { campaignFormMessages } from '../campaign-form.messages.ts'
-import { freshEvent, isDelayWrong, useOpenForms, type EventDraft } from '../campaigns.api.ts'
+import {
+  freshEvent,
+  isDelayWrong,
+  useOpenForms,
+  type CampaignDraft,
+  type EventDraft,
+} from '../campaigns.api.ts'
 import type { CampaignFieldsProps } from './MessageFields.tsx'
 import css from './campaigns.module.css'
 
 /** Whether it is sent once, or by itself whenever something happens. */
-export function EventFields({ draft: { event }, change, fault }: CampaignFieldsProps) {
+export function EventFields({ draft: { event, channelType }, change, fault }: CampaignFieldsProps) {
   const t = useMessages(campaignFormMessages)
   return (
     <FormSection title={t('trigger')} why={t('triggerWhy')}>
@@ -37,7 +45,8 @@ export function EventFields({ draft: { event }, change, fault }: CampaignFieldsP
       {event && (
         <OneEvent
           event={event}
-          onChange={(changed) => change({ event: { ...event, ...changed } })}
+          onChange={(changed) => change(withEvent({ ...event, ...changed }))}
+          channelType={channelType}
           isMarked={fault === 'delayNeeded'}
         />
       )}
@@ -45,13 +54,21 @@ export function EventFields({ draft: { event }, change, fault }: CampaignFieldsP
   )
 }
 
+/** What advertises by itself is written and shown as advertising. */
+const withEvent = (event: EventDraft) => (isAdvertising(event.kind) ? { event, isAd: true } : { event })
+
 interface OneEventProps {
   event: EventDraft
   onChange: (change: Partial<EventDraft>) => void
   /** Whether a missing number is pointed out. */
   isMarked: boolean
 }
-function OneEvent({ event, onChange, isMarked }: OneEventProps) {
+function OneEvent({
+  event,
+  onChange,
+  isMarked,
+  channelType,
+}: OneEventProps & Pick<CampaignDraft, 'channelType'>) {
   const t = useMessages(campaignFormMessages)
   const { kind } = event
   return (
@@ -61,6 +78,7 @@ function OneEvent({ event, onChange, isMarked }: OneEventProps) {
         value={kind}
         onChange={(chosen) => onChange({ kind: chosen, delayDays: delayDaysOf(chosen).usual })}
         options={campaignEventKinds.map((value) => ({ value, label: t(value) }))}
+        error={isAdvertising(kind) && !mayAdvertise(channelType) ? t('eventAdvertises') : undefined}
       />
       {isOfClass(kind) && <ClassChoice event={event} onChange={onChange} />}
       {kind === 'FORM_SENT' && <FormChoice event={event} onChange={onChange} />}
@@ -75,11 +93,12 @@ function OneEvent({ event, onChange, isMarked }: OneEventProps) {
 
 /** What the number of days says, where it differs. */
 const delayHints: Partial<
-  Record<CampaignEventKind, 'delayHintNotBegun' | 'delayHintUnpaid' | 'delayHintEnds'>
+  Record<CampaignEventKind, 'delayHintNotBegun' | 'delayHintUnpaid' | 'delayHintEnds' | 'delayHintMembership'>
 > = {
   NOT_BEGUN: 'delayHintNotBegun',
   UNPAID: 'delayHintUnpaid',
   ACCESS_ENDS: 'delayHintEnds',
+  MEMBERSHIP_ENDED: 'delayHintMembership',
 }
 function Delay({ event, onChange, isMarked }: OneEventProps) {
   const t = useMessages(campaignFormMessages)

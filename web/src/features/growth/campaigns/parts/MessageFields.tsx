@@ -1,4 +1,4 @@
-import { campaignChannels, mayAdvertise, mayInform } from 'contract/growth/campaigns/campaigns.rules'
+import { campaignChannels } from 'contract/growth/campaigns/campaigns.rules'
 import { RichTextEditor } from '../../../../platform/editor/RichTextEditor.tsx'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { useWritingMessages } from '../../../../platform/management/use-writing-messages.ts'
@@ -8,7 +8,7 @@ import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { useTextPictures } from '../../../system/files/use-text-pictures.ts'
 import { TemplateButtons } from '../../message-templates/TemplateButtons.tsx'
 import { campaignFormMessages } from '../campaign-form.messages.ts'
-import type { CampaignDraft } from '../campaigns.api.ts'
+import { mayChoose, type CampaignDraft } from '../campaigns.api.ts'
 import type { DraftFault } from '../draft-faults.ts'
 
 export interface CampaignFieldsProps {
@@ -40,7 +40,7 @@ export function AboutFields({ draft, change, fault }: CampaignFieldsProps) {
         onChange={(channelType) => change({ channelType })}
         options={campaignChannels.map((value) => ({ value, label: t(value), hint: t(`${value}Hint`) }))}
       />
-      {mayAdvertise(draft.channelType) && mayInform(draft.channelType) && (
+      {mayChoose(draft) && (
         <RadioGroup
           label={t('kind')}
           value={draft.isAd ? 'ad' : 'notice'}
