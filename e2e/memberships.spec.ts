@@ -22,7 +22,8 @@ test('a membership is sold; a learner joins, learns by it, cancels and goes on; 
   await owner.page.goto(`${demo()}/settings/membership/create`)
   await owner.page.getByLabel('이름', { exact: true }).fill(NAME)
   await owner.page.getByLabel('1개월').fill('9900')
-  await owner.page.getByLabel('1년').fill('99000')
+  await owner.page.getByLabel('1년', { exact: true }).fill('99000')
+  await owner.page.getByLabel('1년에 쓸 수 있는 일수').fill('30')
   await owner.page.getByLabel('클래스 제목 검색').fill('아쉬탕가')
   await owner.page.getByRole('checkbox', { name: /처음 서는 아쉬탕가/ }).check()
   await expectAccessible(owner.page)
@@ -74,6 +75,17 @@ test('a membership is sold; a learner joins, learns by it, cancels and goes on; 
   await page.getByText('해지 예정').waitFor()
   await page.getByRole('button', { name: '해지 취소' }).click()
   await page.getByRole('button', { name: '해지하기' }).waitFor()
+
+  // A pause begins tomorrow, and is called off today.
+  await page.getByRole('button', { name: '일시정지' }).click()
+  await page.getByLabel('일시정지할 일수').fill('10')
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: '일시정지' }).click()
+  await page.getByText('내일부터 일시정지돼요').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '일시정지 취소' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '일시정지 취소' }).click()
+  await page.getByText('내일부터 일시정지돼요').waitFor({ state: 'hidden' })
 
   await owner.page.goto(`${demo()}/settings/studio/payment/membership?q=${encodeURIComponent(NAME)}`)
   await owner.page.getByRole('table').getByText('결제 실패').waitFor()
