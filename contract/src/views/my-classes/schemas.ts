@@ -19,6 +19,8 @@ export const MyCourse = z.object({
   state: z.enum(enrolmentStates),
   appliedAt: instant,
   validAt: instant.nullable(),
+  /** Whether the membership that gave it is paused, or will be from `validAt` on. */
+  isResting: z.boolean(),
   waitKind: z.enum(waitKinds).nullable(),
   /** The position in the waitlist, from 1; only on the waitlist. */
   waitNo: z.int().nullable(),

@@ -21,6 +21,7 @@ export const enrolmentColumns = [
   'appliedAt',
   'attendAt',
   'validAt',
+  'isResting',
   'reviewExpiresAt',
   'waitKind',
   'waitPayment',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as api from 'contract/money/memberships/api'
 import * as settings from 'contract/money/memberships/settings.api'
+import { listMyCourses } from 'contract/views/my-classes/api'
 import { orderRefunded } from 'contract/money/orders/events'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { aMembership, MONTH } from '../../../testing/memberships-world.ts'
@@ -73,6 +74,8 @@ test('the seat of who pauses is given to nobody, and who resumes early learns at
   expect(await world.places()).toEqual([{ state: 'APPROVED', is_resting: true }])
   await expect(world.mina.call(api.enterByMembership, world.courseRef)).refuses('MEMBERSHIP_PAUSED')
   expect(await world.own()).toMatchObject({ pause: { isResting: true, periodEndIfResumed: '2026-12-23' } })
+  const { list } = await world.mina.call(listMyCourses, { channelSeq: world.channelSeq })
+  expect(list).toMatchObject([{ state: 'APPROVED', isResting: true }])
   expect(await world.resume()).toMatchObject({
     pause: null,
     periodEnd: '2026-12-23',

@@ -40,14 +40,16 @@ export function StaffPause({ joined }: JoinedProps) {
       )}
       {can('SITE_CLASS_UPDATE') && (pause || canPause) && (
         <Button variant="outline" size="sm" onPress={() => setOpen(true)}>
-          {t(pause ? 'resumeFor' : 'pauseFor')}
+          {t(pause ? resumeWord(pause) : 'pauseFor')}
         </Button>
       )}
-      {isOpen && pause && <Resuming joined={joined} onClose={onClose} />}
+      {isOpen && pause && <Resuming joined={joined} pause={pause} onClose={onClose} />}
       {isOpen && !pause && <Pausing joined={joined} onClose={onClose} />}
     </>
   )
 }
+
+const resumeWord = ({ isResting }: { isResting: boolean }) => (isResting ? 'resumeFor' : 'callOffFor')
 
 interface DialogProps extends JoinedProps {
   onClose: () => void
@@ -81,15 +83,18 @@ function Pausing({ joined: { subscriptionSeq, name }, onClose }: DialogProps) {
   )
 }
 
-function Resuming({ joined: { subscriptionSeq, name }, onClose }: DialogProps) {
+interface ResumingProps extends DialogProps {
+  pause: NonNullable<Joined['pause']>
+}
+function Resuming({ joined: { subscriptionSeq, name }, pause, onClose }: ResumingProps) {
   const t = useMessages(membershipSettingsMessages)
   const command = useResumeForMember()
   return (
     <WithReason
-      title={t('resumeForTitle', { name })}
-      text={t('resumeForText')}
-      okLabel={t('resumeFor')}
-      doneText={t('resumedFor')}
+      title={t(pause.isResting ? 'resumeForTitle' : 'callOffForTitle', { name })}
+      text={t(pause.isResting ? 'resumeForText' : 'callOffForText')}
+      okLabel={t(resumeWord(pause))}
+      doneText={t(pause.isResting ? 'resumedFor' : 'calledOffFor')}
       isWhole
       command={command}
       run={(reason) => command.run({ subscriptionSeq, body: { reason } })}

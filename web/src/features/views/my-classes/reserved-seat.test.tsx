@@ -20,6 +20,7 @@ const unpaid: MyCourse = {
   state: 'PENDING_PAYMENT',
   appliedAt: '2026-11-21T02:50:00Z',
   validAt: null,
+  isResting: false,
   waitKind: null,
   waitNo: null,
   waitPayment: null,
@@ -81,4 +82,15 @@ test('an application whose payment was begun leads back to it', () => {
   expect(screen.getByText('결제하면 접수돼요')).toBeVisible()
   const link = screen.getByRole('link', { name: '저녁 요가 결제 이어서 하기' })
   expect(link).toHaveAttribute('href', `/classes/${unpaid.courseSeq}/payment?ps=00`)
+})
+
+test('a class whose membership is paused says so, and leads to where it is resumed', () => {
+  const resting = { ...unpaid, state: 'APPROVED', validAt: '2026-11-20T15:00:00Z', isResting: true } as const
+  renderSite(<MyClassRow course={resting} tab="over" />)
+
+  expect(screen.getByText('멤버십 일시정지 중')).toBeVisible()
+  expect(screen.getByRole('link', { name: '저녁 요가 다시 시작하기' })).toHaveAttribute(
+    'href',
+    '/memberships/mine',
+  )
 })

@@ -37,8 +37,10 @@ export function JoinedCard({ joined }: { joined: Joined }) {
         <h2>{name}</h2>
         <Kind tone={tone}>{label}</Kind>
       </div>
-      <StateNote joined={joined} />
-      <PauseNote joined={joined} />
+      <div className={css.notes}>
+        <StateNote joined={joined} />
+        <PauseNote joined={joined} />
+      </div>
       <Facts joined={joined} />
       <div className={css.actions}>
         <Actions joined={joined} />

@@ -82,7 +82,7 @@ export function MyClassRow({ course, tab }: RowProps) {
 function ClassState({ course, tab }: RowProps) {
   const t = useMessages(enrolmentMessages)
   const { language } = useSite()
-  const { state, validAt, appliedAt } = course
+  const { state, validAt, appliedAt, isResting } = course
   if (tab === 'now') {
     return (
       <p className={css.meta}>
@@ -92,6 +92,12 @@ function ClassState({ course, tab }: RowProps) {
   }
   const shown = state === 'APPROVED' ? 'EXPIRED' : state
   if (tab === 'waiting') return <Waiting course={course} />
+  if (shown === 'EXPIRED' && isResting)
+    return (
+      <p className={css.meta}>
+        <Kind tone="soon">{t('RESTING')}</Kind>
+      </p>
+    )
   return (
     <p className={css.meta}>
       <Kind tone="plain">{t(shown)}</Kind>
@@ -112,6 +118,11 @@ function Actions({ course, tab }: RowProps) {
   const action = percent === 0 ? 'start' : percent === 100 ? 'again' : 'go'
   return (
     <div className={css.actions}>
+      {tab === 'over' && course.state === 'APPROVED' && course.isResting && (
+        <Button variant="outline" href="/memberships/mine" label={t('resumeOf', { title })}>
+          {t('resumeMembership')}
+        </Button>
+      )}
       {tab === 'now' && openTypeUrl !== null && <ExternalLink url={openTypeUrl} title={title} />}
       {tab === 'now' && openTypeUrl === null && course.productKind !== 'PACKAGE' && (
         <Button
