@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quietUntil } from './quiet-hours.rules.ts'
+import { goesAtNight, quietUntil } from './quiet-hours.rules.ts'
 
 const seoul = (time: string) => new Date(`2026-11-26T${time}:00+09:00`)
 const today = seoul('08:00')
@@ -26,4 +26,8 @@ test.each([
 test('mails and notices go out at night', () => {
   expect(quietUntil({ channelType: 'EMAIL', isAd: true }, seoul('23:00'))).toBeNull()
   expect(quietUntil({ channelType: 'ALIMTALK', isAd: false }, seoul('23:00'))).toBeNull()
+})
+
+test('Kakao sends nothing at night, whatever somebody agreed to', () => {
+  expect((['SMS', 'SITE', 'FRIENDTALK'] as const).filter(goesAtNight)).toEqual(['SMS', 'SITE'])
 })

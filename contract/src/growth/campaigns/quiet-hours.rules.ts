@@ -26,3 +26,6 @@ export function quietUntil(
   const day = now < QUIET_UNTIL ? seoulDay(at) : moveDay(seoulDay(at), 1)
   return new Date(`${day}T08:00:00+09:00`)
 }
+
+/** Whether it goes out at night to those who agreed to that; Kakao sends nothing then. docs/rules.md R-1178. */
+export const goesAtNight = (channelType: CampaignChannel) => channelType === 'SMS' || channelType === 'SITE'

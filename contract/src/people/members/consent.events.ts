@@ -7,3 +7,9 @@ export const marketingChosen = event(
   'marketing.chosen',
   z.object({ userSeq: seq('user'), isAgreed: z.boolean(), at: instant }),
 )
+
+/** A user accepted or declined advertising at night. */
+export const nightChosen = event(
+  'marketing.nightChosen',
+  z.object({ userSeq: seq('user'), isAgreed: z.boolean(), at: instant }),
+)

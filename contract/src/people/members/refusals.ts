@@ -29,6 +29,13 @@ export const refusals = {
     en: 'This link is not valid. Please press the link in your mail once more.',
     jp: 'リンクが正しくありません。メールのリンクをもう一度押してください。',
   },
+  NEWS_FIRST: {
+    code: '890103',
+    status: 409,
+    ko: '혜택과 소식 받기에 먼저 동의해 주세요.',
+    en: 'Please agree to news and offers first.',
+    jp: '先にお知らせの受信に同意してください。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { enrolmentStates } from '../../money/enrolments/schemas.ts'
+import { ConsentChoice } from '../../people/members/consent.schemas.ts'
 import { MemberRow } from '../../people/members/schemas.ts'
 import { currency, instant, seq } from '../../values/ids.ts'
 
@@ -10,6 +11,9 @@ export const getMember = endpoint({
   path: '/channels/:channelSeq/members/:userSeq',
   access: 'SITE_MEMBER_READ',
   reply: MemberRow.extend({
+    nightAgreedAt: instant.nullable(),
+    /** How they chose about marketing, the latest first. */
+    consentChoices: z.array(ConsentChoice),
     enrolments: z.array(
       z.object({
         attendSeq: seq('enrolment'),

@@ -1600,8 +1600,9 @@ export interface Tables extends PlatformTables {
     marketingChoiceSeq: Generated<MarketingChoiceSeq>
     userSeq: UserSeq
     isAgreed: boolean
-    way: 'JOIN' | 'ACCOUNT' | 'MAIL' | 'ONE_CLICK'
+    way: 'JOIN' | 'ACCOUNT' | 'MAIL' | 'ONE_CLICK' | 'NOTICE'
     createdAt: Date
+    kind: Generated<'NEWS' | 'NIGHT'>
   }
   meetingAccounts: {
     channelSeq: Generated<ChannelSeq>
@@ -1699,6 +1700,8 @@ export interface Tables extends PlatformTables {
     joinedAt: Date
     roleSince: Date | null
     masterVerifiedAt: Date | null
+    nightAgreedAt: Date | null
+    marketingNoticedAt: Date | null
   }
   membershipCategories: {
     channelSeq: Generated<ChannelSeq>

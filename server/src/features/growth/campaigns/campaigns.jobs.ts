@@ -8,7 +8,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { isSwitchedOn } from '../../../platform/feature-switches.ts'
 import { enqueue, on, task, type Task } from '../../../platform/jobs/tasks.ts'
 import { findCampaign } from './campaigns.queries.ts'
-import { recordRead, recordUnsubscribed } from './messages.queries.ts'
+import { recordRead, recordUnsubscribed } from './seen.queries.ts'
 import { continueCampaign } from './sending.service.ts'
 
 const HOUR_MS = 3_600_000

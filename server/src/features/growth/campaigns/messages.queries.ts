@@ -57,6 +57,9 @@ export async function setCollected(tx: ChannelTx, campaignSeq: CampaignSeq, coll
     .execute()
 }
 
+/** Of those who agreed to advertising at night. docs/rules.md R-1178. */
+const acceptsNight = sql<boolean>`user_seq in (select user_seq from members where night_agreed_at is not null)`
+
 /** One message of a campaign. */
 export interface MessageRef {
   userSeq: UserSeq
@@ -68,12 +71,17 @@ export interface MessageRef {
  */
 export async function claimMessages(
   tx: ChannelTx,
-  { campaignSeq, limit, now }: { campaignSeq: CampaignSeq; limit: number; now: Date },
+  {
+    campaignSeq,
+    limit,
+    now,
+    isNight,
+  }: { campaignSeq: CampaignSeq; limit: number; now: Date; isNight: boolean },
 ) {
   const { rows } = await sql<MessageRef & { tries: number }>`
     with next as materialized (
       select user_seq, cause from campaign_messages where campaign_seq = ${campaignSeq} and state = 'QUEUED'
-        and (due_at is null or due_at <= ${now})
+        and (due_at is null or due_at <= ${now})${isNight ? sql` and ${acceptsNight}` : sql``}
       order by user_seq, cause limit ${limit} for update skip locked)
     update campaign_messages m set state = 'SENDING', claimed_at = ${now}, tries = m.tries + 1
     from next where m.campaign_seq = ${campaignSeq} and m.user_seq = next.user_seq and m.cause = next.cause
@@ -90,6 +98,7 @@ export const findReceivers = (db: ChannelDb, userSeqs: UserSeq[]) =>
       'members.userSeq',
       'members.status',
       'members.marketingAgreedAt',
+      'members.nightAgreedAt',
       'users.name',
       'users.email',
       'users.phone',
@@ -144,7 +153,11 @@ type Counter =
   | 'openedCount'
   | 'clickedCount'
   | 'unsubscribedCount'
-async function addCounts(tx: ChannelTx, campaignSeq: CampaignSeq, added: Partial<Record<Counter, number>>) {
+export async function addCounts(
+  tx: ChannelTx,
+  campaignSeq: CampaignSeq,
+  added: Partial<Record<Counter, number>>,
+) {
   const more = Object.entries(added).filter(([, count]) => count > 0)
   if (more.length === 0) return
   await tables(tx)
@@ -197,57 +210,16 @@ export async function findOpenMessages(db: ChannelDb, campaignSeq: CampaignSeq, 
   }
 }
 
-interface Seen extends MessageRef {
-  campaignSeq: CampaignSeq
-  now: Date
-}
-/** Counts the first time only. */
-export async function recordOpened(tx: ChannelTx, { campaignSeq, userSeq, cause, now }: Seen) {
-  const seen = await tables(tx)
-    .updateTable('campaignMessages')
-    .set({ openedAt: now })
+/** When the next message is due that may go out at night; null when none is. */
+export async function findNextAtNight(db: ChannelDb, campaignSeq: CampaignSeq) {
+  const { dueAt } = await tables(db)
+    .selectFrom('campaignMessages')
+    .select(({ fn }) => fn.min('dueAt').as('dueAt'))
     .where('campaignSeq', '=', campaignSeq)
-    .where('userSeq', '=', userSeq)
-    .where('cause', '=', cause)
-    .where('openedAt', 'is', null)
-    .returning('userSeq')
-    .executeTakeFirst()
-  if (seen) await addCounts(tx, campaignSeq, { openedCount: 1 })
-}
-export async function recordClicked(tx: ChannelTx, { campaignSeq, userSeq, cause, now }: Seen) {
-  const seen = await tables(tx)
-    .updateTable('campaignMessages')
-    .set({ clickedAt: now })
-    .where('campaignSeq', '=', campaignSeq)
-    .where('userSeq', '=', userSeq)
-    .where('cause', '=', cause)
-    .where('clickedAt', 'is', null)
-    .returning('userSeq')
-    .executeTakeFirst()
-  if (seen) await addCounts(tx, campaignSeq, { clickedCount: 1 })
-}
-/** Counts a refusal for the last campaign that this person was sent since then. */
-export async function recordUnsubscribed(
-  tx: ChannelTx,
-  { userSeq, since, now }: { userSeq: UserSeq; since: Date; now: Date },
-) {
-  const { rows } = await sql<{ campaignSeq: CampaignSeq }>`
-    update campaign_messages set unsubscribed_at = ${now}
-    where user_seq = ${userSeq} and unsubscribed_at is null and (campaign_seq, cause) = (
-      select m.campaign_seq, m.cause from campaign_messages m
-      where m.user_seq = ${userSeq} and m.sent_at >= ${since} order by m.sent_at desc limit 1)
-    returning campaign_seq as "campaignSeq"`.execute(tables(tx))
-  for (const { campaignSeq } of rows) await addCounts(tx, campaignSeq, { unsubscribedCount: 1 })
-}
-
-/** Counts as opened what this person was sent in the site until now. */
-export async function recordRead(tx: ChannelTx, userSeq: UserSeq, now: Date) {
-  const { rows } = await sql<{ campaignSeq: CampaignSeq }>`
-    update campaign_messages m set opened_at = ${now} from campaigns c
-    where m.user_seq = ${userSeq} and m.sent_at <= ${now} and m.opened_at is null
-      and c.channel_seq = m.channel_seq and c.campaign_seq = m.campaign_seq and c.channel_type = 'SITE'
-    returning m.campaign_seq as "campaignSeq"`.execute(tables(tx))
-  for (const { campaignSeq } of rows) await addCounts(tx, campaignSeq, { openedCount: 1 })
+    .where('state', '=', 'QUEUED')
+    .where(acceptsNight)
+    .executeTakeFirstOrThrow()
+  return dueAt
 }
 
 interface Page {

@@ -1,17 +1,13 @@
 import { campaignPaused } from 'contract/growth/campaigns/events'
-import { goesToPhones, variableValues } from 'contract/growth/campaigns/campaigns.rules'
-import { quietUntil } from 'contract/growth/campaigns/quiet-hours.rules'
-import type { CampaignSeq, UserSeq } from 'contract/values/ids'
+import { goesToPhones } from 'contract/growth/campaigns/campaigns.rules'
+import { goesAtNight, quietUntil } from 'contract/growth/campaigns/quiet-hours.rules'
+import type { CampaignSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
-import { mailingToken } from '../../people/members/members.public.ts'
 import { selectionWithin } from '../segments/segments.public.ts'
-import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
-import { findLanguageOf } from '../../people/accounts/accounts.public.ts'
-import { campaignMail } from './campaign.mail.ts'
-import type { Cause } from './causes.rules.ts'
 import { stillSo } from './moments.service.ts'
+import { deliverMails, type Taker } from './mail-delivery.service.ts'
 import { deliverInSite } from './site-delivery.service.ts'
 import { deliverToPhones, type Delivered } from './phone-delivery.service.ts'
 import { findMatching, findNotBegun, findUnpaid } from './event-messages.queries.ts'
@@ -19,6 +15,7 @@ import { lockCampaign, updateCampaign, type WholeCampaign } from './campaigns.qu
 import {
   claimMessages,
   findReceivers,
+  findNextAtNight,
   findOpenMessages,
   giveUpClaimed,
   insertReceivers,
@@ -26,10 +23,8 @@ import {
   setCollected,
   type MessageRef,
   type MessageResult,
-  type Receiver,
 } from './messages.queries.ts'
-import { deliveryOf, skipReasonFor, type SkipReason } from './sending.rules.ts'
-import { CLICK_PATH, OPEN_PATH, trackingToken } from './tracking-token.service.ts'
+import { skipReasonFor, type SkipReason } from './sending.rules.ts'
 
 /** Members per step of building the list. */
 const COLLECTED_AT_ONCE = 2000
@@ -106,12 +101,15 @@ async function sendSome(ctx: Context, campaignSeq: CampaignSeq): Promise<number 
     if (!campaign) return null
     const now = ctx.now()
     const morning = quietUntil(campaign, now)
+    const isNight = morning !== null
+    const mayGo = !isNight || goesAtNight(campaign.channelType)
+    const claim = { campaignSeq, limit: SENT_AT_ONCE, now, isNight }
+    const messages = mayGo ? await claimMessages(tx, claim) : []
     // A campaign of which nothing waits ends at night too.
-    if (morning) {
-      const { nextAt } = await findOpenMessages(tx, campaignSeq, now)
-      if (nextAt) return Math.max(morning.getTime(), nextAt.getTime()) - now.getTime()
+    if (morning && messages.length === 0) {
+      const until = await waitingUntil(tx, campaign, { morning, now })
+      if (until) return until.getTime() - now.getTime()
     }
-    const messages = await claimMessages(tx, { campaignSeq, limit: SENT_AT_ONCE, now })
     return { campaign, messages }
   })
   if (claimed === null || typeof claimed === 'number') return claimed
@@ -125,6 +123,18 @@ async function sendSome(ctx: Context, campaignSeq: CampaignSeq): Promise<number 
   if (refusal !== null) return null
   const isDown = results.some((one) => one.state === 'QUEUED')
   return isDown ? DOWN_PAUSE_MS : 0
+}
+
+/** When a campaign goes on of which nobody who is left may be written to now; null when nobody is left. */
+async function waitingUntil(
+  tx: ChannelTx,
+  { campaignSeq, channelType }: WholeCampaign,
+  { morning, now }: { morning: Date; now: Date },
+) {
+  const { nextAt } = await findOpenMessages(tx, campaignSeq, now)
+  if (!nextAt) return null
+  const atNight = goesAtNight(channelType) ? await findNextAtNight(tx, campaignSeq) : null
+  return atNight && atNight < morning ? atNight : new Date(Math.max(morning.getTime(), nextAt.getTime()))
 }
 
 interface Pause {
@@ -147,13 +157,17 @@ async function deliver(
   const userSeqs = messages.map(({ userSeq }) => userSeq)
   const people = await findReceivers(ctx.db, userSeqs)
   const leftOut = await leftOutBy(ctx, campaign, messages)
+  const isNight = quietUntil(campaign, ctx.now()) !== null
   const takers: Taker[] = []
   const skipped: MessageResult[] = []
   for (const message of messages) {
     const { userSeq, cause, tries } = message
     const person = people.find((one) => one.userSeq === userSeq)
     const reason = skipReasonFor(person, campaign) ?? leftOut(message)
-    if (person && reason === null) takers.push({ person, cause, tries })
+    // Night fell, or the consent to it was withdrawn, since the message was claimed.
+    const isLater = isNight && person?.nightAgreedAt === null
+    if (isLater) skipped.push({ userSeq, cause, state: 'QUEUED', isServerDown: true })
+    else if (person && reason === null) takers.push({ person, cause, tries })
     else skipped.push({ userSeq, cause, state: 'SKIPPED', reason: reason ?? 'NOT_A_MEMBER' })
   }
   const { channelType } = campaign
@@ -161,32 +175,6 @@ async function deliver(
   const deliverTo = goesToPhones(channelType) ? deliverToPhones : inside
   const { results, refusal } = await deliverTo(ctx, campaign, takers)
   return { results: [...skipped, ...results], refusal }
-}
-
-interface Taker {
-  person: Receiver
-  cause: Cause
-  tries: number
-}
-async function deliverMails(
-  ctx: Context,
-  campaign: WholeCampaign,
-  takers: readonly Taker[],
-): Promise<Delivered> {
-  const brand = await getBrand(ctx)
-  const results = await Promise.all(
-    takers.map(async ({ person, cause, tries }): Promise<MessageResult> => {
-      const ref = { userSeq: person.userSeq, cause }
-      const mail = await mailFor(ctx, campaign, { person, cause, brand })
-      try {
-        await ctx.ports.mailer.send(mail)
-        return { ...ref, state: 'SENT' }
-      } catch (error) {
-        return { ...ref, ...deliveryOf(error, tries) }
-      }
-    }),
-  )
-  return { results, refusal: null }
 }
 
 /**
@@ -215,32 +203,6 @@ async function leftOutBy(
   }
 }
 
-type SiteBrand = Awaited<ReturnType<typeof getBrand>>
-async function mailFor(
-  ctx: Context,
-  { campaignSeq, subject, content, isAd }: WholeCampaign,
-  { person, cause, brand }: { person: Receiver; cause: Cause; brand: SiteBrand },
-) {
-  const { channelSeq, ports } = ctx
-  const { userSeq, email, name, language } = person
-  const key = ports.secrets.keyFor('campaign-tracking')
-  const addressOf = (path: string, link: number | null) =>
-    `${brand.siteUrl}${path}?t=${trackingToken(key, { channelSeq, campaignSeq, userSeq, link, cause })}`
-  const token = encodeURIComponent(mailingToken(ports.secrets, { channelSeq, userSeq }))
-  return campaignMail({
-    ...brand,
-    language: await languageFor(ctx, language),
-    to: email,
-    values: variableValues(name, brand.siteName),
-    subject,
-    content,
-    isAd,
-    unsubscribeUrl: isAd ? `${brand.siteUrl}/unsubscribe/email?token=${token}` : null,
-    linkUrl: (index) => addressOf(CLICK_PATH, index),
-    openedUrl: addressOf(OPEN_PATH, null),
-  })
-}
-
 /** The end, unless another worker still hands messages over, or something may happen later. */
 function finish(ctx: Context, campaignSeq: CampaignSeq) {
   return ctx.transaction(async (tx) => {
@@ -255,29 +217,4 @@ function finish(ctx: Context, campaignSeq: CampaignSeq) {
     await updateCampaign(tx, campaignSeq, { state: 'DONE', finishedAt: now, updatedAt: now })
     return null
   })
-}
-
-/** A mail of a draft to its writer, with addresses that count nothing. */
-export async function testMail(
-  ctx: Context,
-  { to, name, userSeq }: { to: string; name: string; userSeq: UserSeq },
-  { subject, content, isAd }: { subject: string; content: string; isAd: boolean },
-) {
-  const brand = await getBrand(ctx)
-  const language = await languageFor(ctx, await findLanguageOf(ctx, userSeq))
-  const mail = campaignMail({
-    ...brand,
-    language,
-    to,
-    values: variableValues(name, brand.siteName),
-    subject,
-    content,
-    isAd,
-    unsubscribeUrl: isAd ? `${brand.siteUrl}/unsubscribe/email` : null,
-    linkUrl: (_index, href) => new URL(href, brand.siteUrl).href,
-    openedUrl: null,
-  })
-  const label = { ko: '[테스트]', en: '[Test]', jp: '[テスト]' }[language]
-  const { unsubscribeUrl: _, ...bare } = mail
-  return { ...bare, subject: `${label} ${mail.subject}` }
 }

@@ -1,3 +1,4 @@
+import { setNightConsent } from 'contract/people/members/consent.api'
 import { expect, test } from 'vitest'
 import * as api from 'contract/growth/campaigns/api'
 import { listAlarms, readAlarms } from 'contract/messaging/notifications/api'
@@ -66,6 +67,19 @@ test('an advertisement is labelled, goes to those who agreed, and waits at night
   expect(ad?.content).toContain('(광고) Jun님')
   const ofKai = await kai.call(listAlarms, { channelSeq, query: {} })
   expect(ofKai.list.filter(({ path }) => path === '/classes/7')).toEqual([])
+})
+
+test('at night it reaches those at once who agreed to that, and the others in the morning', async () => {
+  const { begin, find, app, jun, channelSeq, clock, workThrough } = await aNotice({ isAd: true })
+  await jun.call(setNightConsent, { channelSeq, body: { isAgreed: true } })
+  clock.set(new Date('2026-11-23T21:00:00+09:00'))
+  await begin()
+  await app.workOnce()
+  expect((await find()).counts).toMatchObject({ sent: 1, queued: 1 })
+  const [ad] = (await jun.call(listAlarms, { channelSeq, query: {} })).list
+  expect(ad?.content).toContain('(광고) Jun님')
+  await workThrough({ minutes: 11 * 60 + 1 })
+  expect(await find()).toMatchObject({ state: 'DONE', counts: { sent: 2, queued: 0 } })
 })
 
 test('it leads to a page of the site alone', async () => {

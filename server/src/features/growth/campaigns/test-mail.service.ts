@@ -3,7 +3,7 @@ import type { MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { cleanTexts } from '../../system/files/rich-texts.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
-import { testMail } from './sending.service.ts'
+import { testMail } from './mail-delivery.service.ts'
 
 const PACE = { most: 10, everySeconds: 60 }
 

@@ -5,7 +5,8 @@ import type { Openings } from '../../../platform/feature.ts'
 import { getBrand } from '../../site/sites/sites.public.ts'
 import { absoluteUrl, linksOf } from './campaign.mail.ts'
 import { findCampaign } from './campaigns.queries.ts'
-import { findReceivers, recordClicked, recordOpened } from './messages.queries.ts'
+import { findReceivers } from './messages.queries.ts'
+import { recordClicked, recordOpened } from './seen.queries.ts'
 import { CLICK_PATH, OPEN_PATH, readTrackingToken } from './tracking-token.service.ts'
 
 const Query = z.object({ t: z.string().max(120) })

@@ -5,6 +5,8 @@ import type { Mail } from '../../../platform/mail/mailer.ts'
 interface Chosen extends Brand {
   language: Language
   to: string
+  /** Only about advertising that reaches phones at night. */
+  isNight: boolean
   isAgreed: boolean
   /** In Seoul time. */
   at: string
@@ -13,8 +15,10 @@ interface Chosen extends Brand {
 }
 
 /** Confirms a choice about marketing, which the law requires. */
-export function consentMail({ to, isAgreed, at, url, language, ...brand }: Chosen): Mail {
-  const { title, text, when, label, subject } = texts[language][isAgreed ? 'on' : 'off']
+export function consentMail({ to, isNight, isAgreed, at, url, language, ...brand }: Chosen): Mail {
+  const choice = isAgreed ? 'on' : 'off'
+  const { title, text, when, label, subject } =
+    texts[language][isNight ? (`${choice}AtNight` as const) : choice]
   const { siteName } = brand
   const mail = letter(brand, {
     to,
@@ -35,7 +39,7 @@ interface Words {
   when: string
   label: string
 }
-const texts: Record<Language, Record<'on' | 'off', Words>> = {
+const texts: Record<Language, Record<'on' | 'off' | 'onAtNight' | 'offAtNight', Words>> = {
   ko: {
     on: {
       subject: '혜택과 소식 수신 동의 안내',
@@ -50,6 +54,20 @@ const texts: Record<Language, Record<'on' | 'off', Words>> = {
       text: '{site}의 혜택과 소식을 더 이상 보내 드리지 않습니다. 결제와 수강에 꼭 필요한 안내는 계속 보내 드립니다.',
       when: '처리한 때',
       label: '다시 받기',
+    },
+    onAtNight: {
+      subject: '야간 수신 동의 안내',
+      title: '밤에도 소식을 보내 드릴게요',
+      text: '밤 9시부터 아침 8시 사이에도 {site}의 혜택과 소식을 문자와 앱 알림으로 받기로 하셨습니다. 언제든 내 정보에서 끌 수 있고, 아래 버튼을 누르면 모든 소식을 그만 받습니다.',
+      when: '동의한 때',
+      label: '모든 소식 수신 거부',
+    },
+    offAtNight: {
+      subject: '야간 수신 거부 처리 안내',
+      title: '밤에는 소식을 보내지 않아요',
+      text: '밤 9시부터 아침 8시 사이에는 {site}의 혜택과 소식을 문자와 앱 알림으로 보내 드리지 않습니다. 낮에는 계속 받으실 수 있습니다.',
+      when: '처리한 때',
+      label: '모든 소식 수신 거부',
     },
   },
   en: {
@@ -67,6 +85,20 @@ const texts: Record<Language, Record<'on' | 'off', Words>> = {
       when: 'Done on',
       label: 'Subscribe again',
     },
+    onAtNight: {
+      subject: 'You will receive news at night too',
+      title: 'You will hear from us at night too',
+      text: 'You agreed to receive news and offers of {site} on your phone from 21:00 to 08:00 too. You can change it in your information; the button below stops all news.',
+      when: 'Agreed on',
+      label: 'Stop all news',
+    },
+    offAtNight: {
+      subject: 'You will receive no more news at night',
+      title: 'No more news at night',
+      text: 'We will send no news and offers of {site} to your phone from 21:00 to 08:00 any more. You still receive them during the day.',
+      when: 'Done on',
+      label: 'Stop all news',
+    },
   },
   jp: {
     on: {
@@ -82,6 +114,20 @@ const texts: Record<Language, Record<'on' | 'off', Words>> = {
       text: '{site}のお得な情報とお知らせは今後お送りしません。お支払いや受講に必要なご案内は引き続きお送りします。',
       when: '停止日時',
       label: '再び受け取る',
+    },
+    onAtNight: {
+      subject: '夜間の受信登録について',
+      title: '夜間もお知らせをお送りします',
+      text: '21時から翌8時の間も、{site}のお得な情報とお知らせをSMSやプッシュ通知で受け取ることに同意されました。マイ情報からいつでも変更できます。下のボタンですべてのお知らせを停止します。',
+      when: '同意日時',
+      label: 'すべてのお知らせを停止する',
+    },
+    offAtNight: {
+      subject: '夜間の受信停止について',
+      title: '夜間はお知らせをお送りしません',
+      text: '21時から翌8時の間は、{site}のお得な情報とお知らせをSMSやプッシュ通知でお送りしません。日中は引き続きお送りします。',
+      when: '停止日時',
+      label: 'すべてのお知らせを停止する',
     },
   },
 }

@@ -1,7 +1,7 @@
 import { refusals } from 'contract/people/members/refusals'
 import { notificationTexts } from 'contract/people/members/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
-import { mailConsent } from './consent.jobs.ts'
+import { mailConsent, mailNightConsent, noticeConsents } from './consent.jobs.ts'
 import { forgetProfile } from './members.jobs.ts'
 import { endInvitation, forgetMemberInvitations } from './member-invitations.jobs.ts'
 import { memberInvitationRoutes } from './member-invitations.routes.ts'
@@ -18,8 +18,8 @@ export const members = feature({
   refusals,
   routes: [...memberRoutes, ...memberInvitationRoutes, ...mySitesRoutes],
   notificationTexts,
-  listeners: [forgetProfile, mailConsent, endInvitation],
-  timers: [forgetMemberInvitations],
+  listeners: [forgetProfile, mailConsent, mailNightConsent, endInvitation],
+  timers: [forgetMemberInvitations, noticeConsents],
   spreadsheets: [memberSpreadsheet, memberTemplate, uploadSpreadsheet],
   mount: mountOneClick,
   uploadKinds: [{ kind: 'profile', permissions: 'member' }],

@@ -21,6 +21,7 @@ import {
   type NewMember,
 } from './members.queries.ts'
 
+export { getConsent } from './consent.service.ts'
 export { rowOf } from './members.views.ts'
 export { mailingToken } from './subscriptions.service.ts'
 

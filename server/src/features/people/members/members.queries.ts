@@ -165,7 +165,7 @@ export async function deleteSitesOf(tx: PlatformTx, userSeq: UserSeq) {
 export async function updateLeft(tx: ChannelTx, userSeq: UserSeq) {
   await tables(tx)
     .updateTable('members')
-    .set({ status: 'LEFT', role: null, masterVerifiedAt: null, marketingAgreedAt: null })
+    .set({ status: 'LEFT', role: null, masterVerifiedAt: null, marketingAgreedAt: null, nightAgreedAt: null })
     .where('userSeq', '=', userSeq)
     .execute()
 }

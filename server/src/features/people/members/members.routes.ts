@@ -8,9 +8,9 @@ import { implement } from '../../../platform/http/implement.ts'
 import { classRolesOf } from '../class-roles/class-roles.public.ts'
 
 import { countMemberRows } from './member-list.queries.ts'
-import { readMarketing } from './consent.queries.ts'
+import { getConsent } from './consent.service.ts'
 import { getMailing, setMailing } from './subscriptions.service.ts'
-import { joinSite, listMembers, saveMemos, setMarketing, setStatus } from './members.service.ts'
+import { joinSite, listMembers, saveMemos, setMarketing, setNight, setStatus } from './members.service.ts'
 import { downloadMemberList } from './member-spreadsheet.service.ts'
 
 export const memberRoutes = [
@@ -40,10 +40,9 @@ export const memberRoutes = [
   implement(api.saveMemberMemos, ({ ctx, body }) => saveMemos(ctx, body.members)),
   implement(api.blockMember, ({ ctx, params }) => setStatus(ctx, params.userSeq, 'BLOCKED')),
   implement(api.unblockMember, ({ ctx, params }) => setStatus(ctx, params.userSeq, 'ACTIVE')),
-  implement(marketing.getMarketingConsent, async ({ ctx }) => ({
-    agreedAt: await readMarketing(ctx.db, ctx.user.userSeq),
-  })),
+  implement(marketing.getMarketingConsent, ({ ctx }) => getConsent(ctx.db, ctx.user.userSeq)),
   implement(marketing.setMarketingConsent, ({ ctx, body }) => setMarketing(ctx, body.isAgreed)),
+  implement(marketing.setNightConsent, ({ ctx, body }) => setNight(ctx, body.isAgreed)),
   implement(mails.getMailing, ({ ctx, query }) => getMailing(ctx, query.token)),
   implement(mails.unsubscribeEmail, ({ ctx, body }) =>
     setMailing(ctx, body.token, { isAgreed: false, way: 'MAIL' }),

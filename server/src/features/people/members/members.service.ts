@@ -9,8 +9,8 @@ import { rowOf } from './members.views.ts'
 import { findVersionsInForce } from '../legal/legal.public.ts'
 import { addMember } from './members.public.ts'
 import { isBlocked, lockMember, updateStatus } from './staff.queries.ts'
-import { readMarketing } from './consent.queries.ts'
-import { chooseMarketing } from './consent.service.ts'
+import { readConsent } from './consent.queries.ts'
+import { chooseMarketing, chooseNight, getConsent } from './consent.service.ts'
 
 /** Makes an account a member of this site and records the agreements. */
 export function joinSite(ctx: MemberContext, agreements: Agreement[]) {
@@ -69,6 +69,17 @@ export function setMarketing(ctx: MemberContext, isAgreed: boolean) {
     const versions = await findVersionsInForce(tx, now)
     const agreed = { userSeq, kinds: ['marketing' as const], versions, createdAt: now }
     if (isNew && isAgreed) await recordSiteAgreements(tx, agreed, ctx.channelSeq)
-    return { agreedAt: await readMarketing(tx, userSeq) }
+    return getConsent(tx, userSeq)
+  })
+}
+
+/** Switches advertising at night on or off for the caller. */
+export function setNight(ctx: MemberContext, isAgreed: boolean) {
+  return ctx.transaction(async (tx) => {
+    const { userSeq } = ctx.user
+    const { agreedAt } = await readConsent(tx, userSeq)
+    if (isAgreed && agreedAt === null) throw refuse('NEWS_FIRST')
+    await chooseNight(tx, { userSeq, isAgreed, way: 'ACCOUNT', createdAt: ctx.now() })
+    return getConsent(tx, userSeq)
   })
 }

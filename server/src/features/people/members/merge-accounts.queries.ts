@@ -41,6 +41,10 @@ export async function mergeMembers(tx: ChannelTx, { kept, gone }: MergedAccounts
       profile_image_file_seq = coalesce(members.profile_image_file_seq, excluded.profile_image_file_seq),
       alarm_read_seq = least(members.alarm_read_seq, excluded.alarm_read_seq),
       marketing_agreed_at = coalesce(members.marketing_agreed_at, excluded.marketing_agreed_at),
+      night_agreed_at = case when members.marketing_agreed_at is null
+        then excluded.night_agreed_at else members.night_agreed_at end,
+      marketing_noticed_at = case when members.marketing_agreed_at is null
+        then excluded.marketing_noticed_at else members.marketing_noticed_at end,
       joined_at = least(members.joined_at, excluded.joined_at)`.execute(db)
   await sql`
     delete from member_memos theirs using member_memos mine

@@ -7,7 +7,7 @@ import { findTitles } from '../../teaching/courses/courses.public.ts'
 import { findPlacesOf } from '../../money/enrolments/enrolments.public.ts'
 import { findOrdersOfMember } from '../../money/orders/orders.public.ts'
 import { findLevelsOf } from '../../people/levels/levels.public.ts'
-import { findMember as findMemberRow, rowOf } from '../../people/members/members.public.ts'
+import { findMember as findMemberRow, getConsent, rowOf } from '../../people/members/members.public.ts'
 
 /** One member with their enrolments and orders. Orders only for staff who may read sales. */
 export async function memberDetail(
@@ -23,8 +23,11 @@ export async function memberDetail(
   )
   const titles = new Map(found.map(({ courseSeq, title }) => [courseSeq, title]))
   const orders = user.permissions.has('SITE_SALES_READ') ? await findOrdersOfMember(db, userSeq) : null
+  const { nightAgreedAt, choices } = await getConsent(db, userSeq)
   return {
     ...rowOf(row, await findLevelsOf(db, [userSeq])),
+    nightAgreedAt,
+    consentChoices: choices,
     enrolments: places.map((enrolment) => ({
       ...enrolment,
       courseTitle: titles.get(enrolment.courseSeq) ?? '',

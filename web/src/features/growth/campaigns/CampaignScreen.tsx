@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isWatched } from 'contract/growth/campaigns/events.rules'
 import { isEditable, isUnderWay } from 'contract/growth/campaigns/campaigns.rules'
-import { quietUntil } from 'contract/growth/campaigns/quiet-hours.rules'
+import { goesAtNight, quietUntil } from 'contract/growth/campaigns/quiet-hours.rules'
 import { useGo, useSeq } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
@@ -125,6 +125,7 @@ function SendingNotice({ campaign }: { campaign: CampaignDetail }) {
   return (
     <Notice tone="info">
       {morning ? t('quietNow', { time: formatDateTime(morning, language) }) : t('sendingNote')}
+      {morning && goesAtNight(campaign.channelType) && ` ${t('nightTakers')}`}
     </Notice>
   )
 }

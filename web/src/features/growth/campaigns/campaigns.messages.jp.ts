@@ -102,6 +102,7 @@ export const campaignMessages: Japanese<typeof texts> = {
   unsubscribed: '配信停止',
   quietNote: '夜間は広告を送信できないため、{time}から送信します。',
   quietNow: '夜間は広告を送信できません。{time}から続きを送信します。',
+  nightTakers: '夜間の受信に同意した会員にはすぐに送信します。',
   sendingNote: '送信しています。この画面を閉じても送信は続きます。',
   activeNote:
     '条件に合うことが起きるたびに、一人に一度ずつ自動で送信します。一時停止中に起きたことには送信しません。',

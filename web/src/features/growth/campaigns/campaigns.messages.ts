@@ -102,6 +102,7 @@ export const campaignMessages = dictionary('campaignMessages', {
     unsubscribed: '수신 거부',
     quietNote: '밤에는 광고를 보낼 수 없어 {time}부터 보내요.',
     quietNow: '밤에는 광고를 보낼 수 없어요. {time}부터 이어서 보냅니다.',
+    nightTakers: '야간 수신에 동의한 회원에게는 기다리지 않고 보내요.',
     sendingNote: '보내고 있어요. 이 화면을 닫아도 계속 보냅니다.',
     activeNote:
       '조건에 맞는 일이 생길 때마다 한 사람에게 한 번씩 자동으로 보내요. 일시 정지한 동안 생긴 일에는 보내지 않아요.',
@@ -215,6 +216,7 @@ export const campaignMessages = dictionary('campaignMessages', {
     unsubscribed: 'Unsubscribed',
     quietNote: 'Advertising may not be sent at night. It begins at {time}.',
     quietNow: 'Advertising may not be sent at night. Sending goes on at {time}.',
+    nightTakers: 'Members who agreed to messages at night get it without waiting.',
     sendingNote: 'It is being sent. You can close this page; sending goes on.',
     activeNote:
       'It goes out by itself whenever this happens, once to each person. What happens while it is paused is left out.',

@@ -30,6 +30,7 @@ export const memberMessages: Japanese<typeof texts> = {
   role: '役割',
   joined: '登録日',
   marketing: 'マーケティング同意',
+  night: '夜間の受信同意',
   agreed: '同意',
   notAgreed: '–',
   memo: 'メモ',

@@ -51,6 +51,8 @@ test('shows a member with classes and orders, and explains blocking before staff
   const { answers, user, requests } = renderSite(<MembersPage />, { session })
   answers(listMembers, { list: [mina], total: 1 })
   answers(getMember, {
+    nightAgreedAt: '2026-11-22T03:00:00Z',
+    consentChoices: [{ at: '2026-11-22T03:00:00Z', kind: 'NIGHT', isAgreed: true, way: 'ACCOUNT' }],
     ...mina,
     enrolments: [
       {

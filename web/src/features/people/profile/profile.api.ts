@@ -1,4 +1,8 @@
-import { getMarketingConsent, setMarketingConsent } from 'contract/people/members/consent.api'
+import {
+  getMarketingConsent,
+  setMarketingConsent,
+  setNightConsent,
+} from 'contract/people/members/consent.api'
 import { getPortraitUploadUrl, removePortrait } from 'contract/people/profile/api'
 import { me } from 'contract/people/sign-in/api'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
@@ -8,6 +12,7 @@ import { useUpload } from '../../system/files/use-upload.ts'
 
 export const useMarketingConsent = () => useEndpoint(getMarketingConsent, {})
 export const useSetMarketingConsent = () => useCommand(setMarketingConsent, {})
+export const useSetNightConsent = () => useCommand(setNightConsent, {})
 export const useRemovePortrait = () => useCommand(removePortrait, {})
 
 /** Uploads the user's picture, resized in the browser. It is in use as soon as the upload has finished. */

@@ -12,6 +12,7 @@ import { KV, KVList } from '../../../ui/KV.tsx'
 import { Sheet } from '../../../ui/layers/Sheet.tsx'
 import { MemberLevel } from '../../learning/level-progress/MemberLevel.tsx'
 import { MemberPoints } from '../../learning/points/MemberPoints.tsx'
+import { ConsentChoices } from '../../people/profile/ConsentChoices.tsx'
 import { useMember } from './member-profile.api.ts'
 import { memberMessages } from '../../people/members/members.messages.ts'
 import type { MemberProfileProps } from '../../people/members/MembersScreen.tsx'
@@ -67,7 +68,9 @@ function Details({ detail }: { detail: MemberDetail }) {
         <KV k={t('state')} v={t(status)} />
         <KV k={t('joined')} v={formatMoment(joinedAt, language, { withYear: true })} />
         <KV k={t('marketing')} v={marketingAgreedAt ? formatDate(marketingAgreedAt, language) : '–'} />
+        <KV k={t('night')} v={detail.nightAgreedAt ? formatDate(detail.nightAgreedAt, language) : '–'} />
       </KVList>
+      <ConsentChoices choices={detail.consentChoices} />
       <MasterPart member={detail} />
       <section>
         <h3>{t('memo')}</h3>

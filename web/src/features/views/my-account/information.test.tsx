@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getMarketingConsent, setMarketingConsent } from 'contract/people/members/consent.api'
+import {
+  getMarketingConsent,
+  setMarketingConsent,
+  setNightConsent,
+} from 'contract/people/members/consent.api'
 import { nameOf } from 'contract/http/endpoint'
 import { removePortrait } from 'contract/people/profile/api'
 import { getChannelAuth, getChannelUser } from 'contract/people/members/membership.api'
@@ -19,16 +23,44 @@ const enrolment = { kind: 'PLACE' as const, ...site, courseSeq: aSeq('course'), 
 
 test('a member switches marketing messages on and off immediately, and sees the date of the consent', async () => {
   const { answers, user, requests } = renderSite(<Marketing />, { session })
-  answers(getMarketingConsent, { agreedAt: null })
+  answers(getMarketingConsent, { agreedAt: null, nightAgreedAt: null, choices: [] })
   const toggle = await screen.findByRole('switch', { name: /혜택과 소식 받기/ })
   expect(toggle).not.toBeChecked()
-  answers(setMarketingConsent, { agreedAt: '2026-11-21T03:00:00Z' })
-  answers(getMarketingConsent, { agreedAt: '2026-11-21T03:00:00Z' })
+  const agreed = { agreedAt: '2026-11-21T03:00:00Z', nightAgreedAt: null, choices: [] }
+  answers(setMarketingConsent, agreed)
+  answers(getMarketingConsent, agreed)
   await user.click(toggle)
   expect(await screen.findByText(/2026년 11월 21일\(토\) 12:00에 동의했어요/)).toBeVisible()
   expect(requests.find(({ name }) => name === nameOf(setMarketingConsent))?.call).toMatchObject({
     body: { isAgreed: true },
   })
+})
+
+test('messages at night are a choice of their own, only beside the other one, and every choice is listed', async () => {
+  const { answers, user, requests } = renderSite(<Marketing />, { session })
+  const at = '2026-11-21T03:00:00Z'
+  answers(getMarketingConsent, { agreedAt: null, nightAgreedAt: null, choices: [] })
+  const toggle = await screen.findByRole('switch', { name: /야간에도 받기/ })
+  expect(toggle).toBeDisabled()
+  expect(screen.queryByText('수신 동의 기록')).toBeNull()
+
+  const news = { at, kind: 'NEWS' as const, isAgreed: true, way: 'ACCOUNT' as const }
+  const agreed = { agreedAt: at, nightAgreedAt: null, choices: [news] }
+  answers(setMarketingConsent, agreed)
+  answers(getMarketingConsent, agreed)
+  await user.click(screen.getByRole('switch', { name: /혜택과 소식 받기/ }))
+  await waitFor(() => expect(screen.getByRole('switch', { name: /야간에도 받기/ })).toBeEnabled())
+
+  const night = { ...agreed, nightAgreedAt: at, choices: [{ ...news, kind: 'NIGHT' as const }, news] }
+  answers(setNightConsent, night)
+  answers(getMarketingConsent, night)
+  await user.click(screen.getByRole('switch', { name: /야간에도 받기/ }))
+  await waitFor(() => expect(screen.getByRole('switch', { name: /야간에도 받기/ })).toBeChecked())
+  expect(requests.find(({ name }) => name === nameOf(setNightConsent))?.call).toMatchObject({
+    body: { isAgreed: true },
+  })
+  await user.click(screen.getByText('수신 동의 기록'))
+  expect(screen.getByText('야간 수신 동의 · 내 정보에서')).toBeVisible()
 })
 
 test('a user removes their picture', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { reachOf } from 'contract/growth/campaigns/campaigns.rules'
-import { quietUntil } from 'contract/growth/campaigns/quiet-hours.rules'
+import { goesAtNight, quietUntil } from 'contract/growth/campaigns/quiet-hours.rules'
 import { nextHalfHour, parseSeoul, seoulInput, seoulParts } from 'contract/values/korea-time'
 import { messageOf } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
@@ -107,7 +107,12 @@ function NightNotice({ campaign, at }: { campaign: CampaignDetail; at: Date }) {
   const { language } = useSite()
   const morning = quietUntil(campaign, at)
   if (morning)
-    return <Notice tone="soon">{t('quietNote', { time: formatDateTime(morning, language) })}</Notice>
+    return (
+      <Notice tone="soon">
+        {t('quietNote', { time: formatDateTime(morning, language) })}
+        {goesAtNight(campaign.channelType) && ` ${t('nightTakers')}`}
+      </Notice>
+    )
   if (campaign.channelType !== 'EMAIL' || !campaign.isAd || !isNight(at)) return null
   return <Notice tone="soon">{t('nightNote')}</Notice>
 }
