@@ -2,7 +2,7 @@
 const NOTICE_YEARS = 2
 export const MAX_CHOICES = 20
 
-/** Whoever agreed, or was reminded, before this moment is due for the next notice. docs/rules.md R-1177. */
+/** Consents and notices before this moment are due for the next notice. docs/rules.md R-1177. */
 export function noticeDueBefore(now: Date): Date {
   const before = new Date(now)
   before.setUTCFullYear(before.getUTCFullYear() - NOTICE_YEARS)
