@@ -8,6 +8,7 @@ import {
   type KakaoTemplateInput,
   type PhoneAccount,
   type PhoneMessages,
+  type PhoneReport,
   type TextMessage,
 } from '../platform/phone-messages/phone-messages.ts'
 
@@ -26,6 +27,10 @@ export function fakePhones() {
     images: [] as KakaoImage[],
     /** Numbers that are refused, with the code. */
     refuses: new Map<string, string>(),
+    /** What became of messages to these numbers; all others are on their way. */
+    reports: new Map<string, Pick<PhoneReport, 'state' | 'code'>>(),
+    /** Which groups were asked about, in order. */
+    questions: [] as string[],
     /** What every call is refused with. */
     refusal: null as PhoneServiceRefused | null,
     /** The next answer to a call that sends is lost, after it was done. */
@@ -34,6 +39,8 @@ export function fakePhones() {
     beforeTemplate: async () => {},
   }
   let made = 0
+  /** Numbers by message, of each call. */
+  const groups = new Map<string, Map<string, string>>()
   function called() {
     if (control.isDown) throw new PhoneServiceUnreachable('down')
     if (control.refusesKeys) throw new PhoneServiceRefused('Unauthorized', { isAccount: true })
@@ -44,11 +51,16 @@ export function fakePhones() {
     into: Message[],
   ) {
     called()
+    const groupId = `G${groups.size + 1}`
+    const group = new Map<string, string>()
+    groups.set(groupId, group)
     const results = messages.map((message) => {
       const code = control.refuses.get(message.to)
       if (code !== undefined) return { key: message.key, state: 'REFUSED' as const, code }
       into.push(message)
-      return { key: message.key, state: 'ACCEPTED' as const, messageId: `M${into.length}` }
+      const messageId = `M${into.length}`
+      group.set(messageId, message.to)
+      return { key: message.key, state: 'ACCEPTED' as const, messageId, groupId }
     })
     if (!control.losesAnswer) return results
     control.losesAnswer = false
@@ -93,6 +105,15 @@ export function fakePhones() {
     },
     sendFriendTalks: (messages) => take(messages, control.friendTalks),
     sendTexts: (messages) => take(messages, control.texts),
+    async readReports(groupId) {
+      control.questions.push(groupId)
+      called()
+      const pending = { state: 'PENDING' as const, code: '3000' }
+      return [...(groups.get(groupId) ?? [])].map(([messageId, to]) => ({
+        messageId,
+        ...(control.reports.get(to) ?? pending),
+      }))
+    },
   }
   const open = (keys: PhoneAccount) => {
     control.keys = keys

@@ -135,6 +135,8 @@ const textsOf = ({ content, buttons }: Pick<StoredTemplate, 'content' | 'buttons
 export async function fakeSolapi(now: Clock) {
   const templates = new Map<string, StoredTemplate>()
   const signatures = new Map<string, number>()
+  /** Numbers of messages by their group. */
+  const groups = new Map<string, string[]>()
   let lastId = 0
   const nextId = (prefix: string) => {
     lastId += 1
@@ -156,6 +158,8 @@ export async function fakeSolapi(now: Clock) {
     images: new Map<string, Buffer>(),
     /** What Solapi took over, in order. */
     sent: [] as SentMessage[],
+    /** Codes of messages by now; those that were taken over wait for the report of the carrier. */
+    reported: new Map<string, string | null>(),
     /** Whether results of messages contain their custom fields. */
     echoesFields: true,
     /** Method and path of each call in order, without the query. */
@@ -237,8 +241,8 @@ export async function fakeSolapi(now: Clock) {
     const body = SendBody.safeParse(sent)
     if (!body.success) return fault(400, 'ValidationError', z.prettifyError(body.error))
     const { messages, allowDuplicates, showMessageList } = body.data
-    const failedMessageList: object[] = []
-    const messageList: object[] = []
+    const failedMessageList: ({ messageId: string } & Record<string, unknown>)[] = []
+    const messageList: { messageId: string }[] = []
     const numbers = new Set<string>()
     for (const message of messages) {
       const isRepeated = numbers.has(message.to) && !allowDuplicates
@@ -259,8 +263,11 @@ export async function fakeSolapi(now: Clock) {
         failedMessageList.push({ to, from, type: 'ATA', country: '82', accountId: '1', ...result })
       }
     }
+    const groupId = nextId('G4V')
+    const taken = messageList.map(({ messageId }) => messageId)
+    groups.set(groupId, [...taken, ...failedMessageList.map(({ messageId }) => messageId)])
     const groupInfo = {
-      groupId: nextId('G4V'),
+      groupId,
       status: 'SENDING',
       count: { total: messages.length, registeredFailed: failedMessageList.length },
     }
@@ -353,6 +360,27 @@ export async function fakeSolapi(now: Clock) {
     return { status: 200, body: { limit: size, startKey: startKey ?? null, nextKey, channelList } }
   }
 
+  /** Messages by their number; a page holds twenty unless a limit says otherwise, and the next begins behind its key. */
+  function listMessages(groupId: string, { startKey, limit = '20' }: Record<string, string>): SolapiAnswer {
+    const group = groups.get(groupId)
+    if (!group) return fault(404, 'GroupNotFound')
+    if (!/^[1-9]\d*$/.test(limit)) return fault(400, 'ValidationError')
+    const from = startKey === undefined ? 0 : group.indexOf(startKey)
+    if (from < 0) return fault(400, 'ValidationError')
+    const size = Math.min(control.pageSize, Number(limit))
+    const shown = group.slice(from, from + size).map((messageId) => {
+      const statusCode = control.reported.get(messageId) ?? (control.reported.has(messageId) ? null : '3000')
+      return [messageId, { _id: messageId, messageId, groupId, statusCode, accountId: '1', customFields: {} }]
+    })
+    const body = {
+      startKey: startKey ?? null,
+      limit: size,
+      nextKey: group[from + size] ?? null,
+      messageList: Object.fromEntries(shown) as object,
+    }
+    return { status: 200, body }
+  }
+
   function withTemplate(templateId: string, work: (template: StoredTemplate) => SolapiAnswer) {
     const template = templates.get(templateId)
     return template ? work(template) : fault(404, 'TemplateNotFound')
@@ -405,6 +433,10 @@ export async function fakeSolapi(now: Clock) {
   )
   http.post('/messages/v4/send-many/detail', (request, reply) =>
     answer(request, reply, () => send(request.body)),
+  )
+  http.get<{ Params: { groupId: string }; Querystring: Record<string, string> }>(
+    '/messages/v4/groups/:groupId/messages',
+    (request, reply) => answer(request, reply, () => listMessages(request.params.groupId, request.query)),
   )
   http.post('/storage/v1/files', { bodyLimit: 4_000_000 }, (request, reply) =>
     answer(request, reply, () => storeImage(request.body)),

@@ -132,10 +132,24 @@ export const CampaignInput = input
   })
 export type CampaignInput = z.output<typeof CampaignInput>
 
+/** By phone, SENT means taken over by the service, and DELIVERED that the phone received it. */
+export const messageStates = [
+  'QUEUED',
+  'SENDING',
+  'SENT',
+  'DELIVERED',
+  'FAILED',
+  'SKIPPED',
+  'UNCERTAIN',
+] as const
+
 /** Messages by what became of them. */
 export const CampaignCounts = z.object({
   queued: z.int(),
+  /** Handed over and not known to have failed. */
   sent: z.int(),
+  /** Those of them that a phone received; only of campaigns to phones, where the service says so later. */
+  delivered: z.int(),
   failed: z.int(),
   /** Left the list before their turn: refused, left the site, lost their address. */
   skipped: z.int(),
@@ -196,7 +210,7 @@ export const CampaignMessage = z.object({
   cause: z.string(),
   name: z.string(),
   email: z.string(),
-  state: z.enum(['QUEUED', 'SENDING', 'SENT', 'FAILED', 'SKIPPED', 'UNCERTAIN']),
+  state: z.enum(messageStates),
   /** Why it failed or was left out. */
   reason: z.string().nullable(),
   sentAt: instant.nullable(),

@@ -614,6 +614,14 @@ export interface Tables extends PlatformTables {
     language: 'ko' | 'en' | 'jp'
     createdAt: Date
   }
+  campaignCalls: {
+    channelSeq: Generated<ChannelSeq>
+    campaignSeq: CampaignSeq
+    groupId: string
+    apiKey: string
+    sentAt: Date
+    checkAt: Date
+  }
   campaignImages: {
     channelSeq: Generated<ChannelSeq>
     fileSeq: FileSeq
@@ -625,7 +633,7 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     campaignSeq: CampaignSeq
     userSeq: UserSeq
-    state: Generated<'QUEUED' | 'SENDING' | 'SENT' | 'FAILED' | 'SKIPPED' | 'UNCERTAIN'>
+    state: Generated<'QUEUED' | 'SENDING' | 'SENT' | 'DELIVERED' | 'FAILED' | 'SKIPPED' | 'UNCERTAIN'>
     reason: string | null
     tries: Generated<number>
     claimedAt: Date | null
@@ -635,6 +643,8 @@ export interface Tables extends PlatformTables {
     unsubscribedAt: Date | null
     dueAt: Date | null
     cause: Generated<string>
+    groupId: string | null
+    messageId: string | null
   }
   campaigns: {
     channelSeq: Generated<ChannelSeq>
@@ -672,6 +682,7 @@ export interface Tables extends PlatformTables {
     imageFileSeq: FileSeq | null
     linkPath: string | null
     watchedTo: Date | null
+    deliveredCount: Generated<number>
   }
   cashReceipts: {
     channelSeq: Generated<ChannelSeq>

@@ -73,8 +73,16 @@ export interface TextMessage {
 }
 /** What became of one message of a call. */
 export type PhoneResult =
-  | { key: string; state: 'ACCEPTED'; messageId: string }
+  /** The group holds the messages of the call; null where the service does not say it. */
+  | { key: string; state: 'ACCEPTED'; messageId: string; groupId: string | null }
   | { key: string; state: 'REFUSED'; code: string }
+
+/** What became of a message that was accepted, as far as the service knows; the code is its own. */
+export interface PhoneReport {
+  messageId: string
+  state: 'PENDING' | 'DELIVERED' | 'FAILED'
+  code: string
+}
 
 /** Each call may throw `PhoneServiceUnreachable` or `PhoneServiceRefused`. */
 export interface PhoneMessages {
@@ -96,6 +104,8 @@ export interface PhoneMessages {
   sendFriendTalks: (messages: readonly FriendTalk[]) => Promise<PhoneResult[]>
   /** As `sendAlimTalks`. */
   sendTexts: (messages: readonly TextMessage[]) => Promise<PhoneResult[]>
+  /** What became of the messages of one call. Changes nothing. */
+  readReports: (groupId: string) => Promise<PhoneReport[]>
 }
 export const MAX_AT_ONCE = 100
 

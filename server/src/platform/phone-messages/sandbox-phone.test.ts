@@ -44,3 +44,16 @@ test('it keeps a few hundred messages, and knows its own templates alone', async
   const foreign = { key: '1', to: '01000000001', pfId: 'SANDBOX', templateId: 'KA01TP1', variables: {} }
   expect(() => service.sendAlimTalks([foreign])).toThrow(PhoneServiceRefused)
 })
+
+test('whatever was sent has arrived, also when the process began anew', async () => {
+  const { service } = aPhone()
+  const to = '01000000001'
+  const text = (key: string) => ({ key, to, from: '0212345678', text: '휴강', kind: 'SMS' as const })
+  await service.sendTexts([text('1')])
+  const sent = await service.sendTexts([text('2'), text('3')])
+  const [first] = sent
+  const reports = await aPhone().service.readReports(first?.state === 'ACCEPTED' ? (first.groupId ?? '') : '')
+  expect(reports).toEqual(
+    ['SANDBOX-2', 'SANDBOX-3'].map((messageId) => ({ messageId, state: 'DELIVERED', code: '4000' })),
+  )
+})

@@ -7,6 +7,7 @@ import {
   type KakaoTemplateInput,
   type PhoneAccount,
   type PhoneMessages,
+  type PhoneReport,
   type PhoneResult,
   type TextMessage,
 } from './phone-messages.ts'
@@ -40,10 +41,11 @@ export function sandboxPhone(now: Clock): SandboxPhone {
     sent: readonly Sent[],
     viewOf: (message: Sent) => Omit<PhoneMessage, 'to' | 'at'>,
   ): Promise<PhoneResult[]> {
+    const groupId = `${GROUP}${count + 1}-${count + sent.length}`
     const results = sent.map((message): PhoneResult => {
       messages.unshift({ ...viewOf(message), to: message.to, at: now() })
       count += 1
-      return { key: message.key, state: 'ACCEPTED', messageId: `SANDBOX-${count}` }
+      return { key: message.key, state: 'ACCEPTED', messageId: `SANDBOX-${count}`, groupId }
     })
     messages.splice(MAX_MESSAGES)
     return Promise.resolve(results)
@@ -69,8 +71,22 @@ export function sandboxPhone(now: Clock): SandboxPhone {
       take(sent, ({ text, buttons, imageId }) => ({ kind: 'FRIENDTALK', text, buttons, imageId })),
     sendTexts: (sent: readonly TextMessage[]) =>
       take(sent, ({ text, kind }) => ({ kind, text, buttons: [], imageId: null })),
+    readReports: (groupId) => Promise.resolve(allDelivered(groupId)),
   }
   return { open: () => service, messages: () => messages, image: (imageId) => images.get(imageId) }
+}
+
+/** The name of a group says which messages it holds, so that it outlives the process. All of them arrived. */
+const GROUP = 'SANDBOX-GROUP-'
+function allDelivered(groupId: string): PhoneReport[] {
+  const [first = 0, last = 0] = groupId.startsWith(GROUP)
+    ? groupId.slice(GROUP.length).split('-').map(Number)
+    : []
+  return Array.from({ length: last - first + 1 }, (_, index) => ({
+    messageId: `SANDBOX-${first + index}`,
+    state: 'DELIVERED',
+    code: '4000',
+  }))
 }
 
 const Template = z.object({

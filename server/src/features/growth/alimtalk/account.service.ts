@@ -45,8 +45,14 @@ export async function getSender(ctx: Context) {
 export async function findTextSender(ctx: Context) {
   const account = await findAccount(ctx.db)
   if (!account?.senderNumber) return null
-  const { senderNumber, refusalNumber } = account
-  return { senderNumber, refusalNumber, service: openAccount(ctx, account) }
+  const { apiKey, senderNumber, refusalNumber } = account
+  return { apiKey, senderNumber, refusalNumber, service: openAccount(ctx, account) }
+}
+
+/** Solapi with the account that the site has now; null without one. */
+export async function findPhoneService(ctx: Context) {
+  const account = await findAccount(ctx.db)
+  return account ? { apiKey: account.apiKey, service: openAccount(ctx, account) } : null
 }
 
 /** docs/rules.md R-1098. */

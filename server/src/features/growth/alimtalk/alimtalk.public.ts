@@ -2,7 +2,14 @@ import type { AlimtalkTemplateSeq } from 'contract/values/ids'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { lockTemplate } from './templates.queries.ts'
 
-export { checkPace, findSender, findTextSender, getSender, orRefused } from './account.service.ts'
+export {
+  checkPace,
+  findPhoneService,
+  findSender,
+  findTextSender,
+  getSender,
+  orRefused,
+} from './account.service.ts'
 export { findTemplate as findAlimtalkTemplate } from './templates.queries.ts'
 
 /** A template that may be sent, and that nobody deletes until this transaction ends; null for any other. */

@@ -14,6 +14,7 @@ import { campaignRoutes } from './campaigns.routes.ts'
 import { forgetUnusedImages } from './images.jobs.ts'
 import { mergeMessages } from './messages.queries.ts'
 import { watchMoments } from './moments.jobs.ts'
+import { readCampaignReports } from './reports.jobs.ts'
 import { mountTracking } from './tracking.http.ts'
 
 /** Messages of a site to many of its members, and what became of them. */
@@ -21,7 +22,7 @@ export const campaigns = feature({
   refusals,
   notificationTexts,
   routes: campaignRoutes,
-  tasks: [sendCampaignMessages, forgetUnusedImages],
+  tasks: [sendCampaignMessages, readCampaignReports, forgetUnusedImages],
   listeners: [
     countRead,
     countUnsubscribed,

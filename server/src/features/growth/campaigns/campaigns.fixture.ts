@@ -26,6 +26,14 @@ export const campaignsFixture = fixture({
       },
     })
     await owner.call(sendCampaign, { channelSeq, campaignId, body: { scheduledAt: null } })
+    await world.add.row('campaign_calls', {
+      ...ofSite(world),
+      campaign_seq: campaignId,
+      group_id: MARK,
+      api_key: MARK,
+      sent_at: noon,
+      check_at: '2099-01-01T00:00:00Z',
+    })
     return { campaignId }
   },
 })

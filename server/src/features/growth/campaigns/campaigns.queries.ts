@@ -23,6 +23,7 @@ const columns = [
   'createdAt',
   'recipientCount',
   'sentCount',
+  'deliveredCount',
   'failedCount',
   'skippedCount',
   'uncertainCount',

@@ -34,6 +34,7 @@ export function campaignView(row: CampaignRow) {
     counts: {
       queued: recipientCount - sentCount - failedCount - skippedCount - uncertainCount,
       sent: sentCount,
+      delivered: row.deliveredCount,
       failed: failedCount,
       skipped: skippedCount,
       uncertain: uncertainCount,

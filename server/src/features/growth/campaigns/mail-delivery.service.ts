@@ -35,7 +35,7 @@ export async function deliverMails(
       }
     }),
   )
-  return { results, refusal: null }
+  return { results, refusal: null, apiKey: null }
 }
 
 type SiteBrand = Awaited<ReturnType<typeof getBrand>>

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { goesToPhones, type CampaignChannel } from 'contract/growth/campaigns/campaigns.rules'
+import type { messageStates } from 'contract/growth/campaigns/schemas'
 import type { CampaignSeq, UserSeq } from 'contract/values/ids'
 import type { MergedAccounts } from '../../../platform/account-merges.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -109,8 +110,9 @@ export const findReceivers = (db: ChannelDb, userSeqs: UserSeq[]) =>
 export type Receiver = Awaited<ReturnType<typeof findReceivers>>[number]
 
 export type MessageResult = MessageRef &
+  /** By phone it is not known yet whether it arrives: the service is asked about its group. */
   (
-    | { state: 'SENT' }
+    | { state: 'SENT'; phone?: { messageId: string; groupId: string | null } }
     | { state: 'FAILED' | 'UNCERTAIN'; reason: string }
     | { state: 'SKIPPED'; reason: SkipReason }
     /** Handed back: nothing was sent. A server that is down is nobody's failed try. */
@@ -127,13 +129,15 @@ export async function recordResults(
     cause: result.cause,
     state: result.state,
     reason: 'reason' in result ? result.reason : null,
+    message_id: phoneOf(result)?.messageId ?? null,
+    group_id: phoneOf(result)?.groupId ?? null,
     untried: result.state === 'QUEUED' && result.isServerDown ? 1 : 0,
   }))
   await sql`
     update campaign_messages m set state = r.state, reason = r.reason, tries = m.tries - r.untried,
-      sent_at = case when r.state = 'SENT' then ${now}::timestamptz end
+      sent_at = case when r.state = 'SENT' then ${now}::timestamptz end, message_id = r.message_id, group_id = r.group_id
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r (user_seq bigint, cause text, state text, reason text, untried smallint)
+      as r (user_seq bigint, cause text, state text, reason text, message_id text, group_id text, untried smallint)
     where m.campaign_seq = ${campaignSeq} and m.user_seq = r.user_seq and m.cause = r.cause
       and m.state = 'SENDING'`.execute(tables(tx))
   const countOf = (state: MessageResult['state']) => results.filter((one) => one.state === state).length
@@ -145,8 +149,15 @@ export async function recordResults(
   })
 }
 
+const phoneOf = (result: MessageResult) => ('phone' in result ? result.phone : undefined)
+/** The groups of messages that a service took over and that are on their way. */
+export const groupsOf = (results: readonly MessageResult[]) => [
+  ...new Set(results.flatMap((result) => phoneOf(result)?.groupId ?? [])),
+]
+
 type Counter =
   | 'sentCount'
+  | 'deliveredCount'
   | 'failedCount'
   | 'skippedCount'
   | 'uncertainCount'
@@ -158,7 +169,7 @@ export async function addCounts(
   campaignSeq: CampaignSeq,
   added: Partial<Record<Counter, number>>,
 ) {
-  const more = Object.entries(added).filter(([, count]) => count > 0)
+  const more = Object.entries(added).filter(([, count]) => count !== 0)
   if (more.length === 0) return
   await tables(tx)
     .updateTable('campaigns')
@@ -171,6 +182,7 @@ const increments = (
   added: Partial<Record<Counter, number>>,
 ) => ({
   sentCount: eb('sentCount', '+', added.sentCount ?? 0),
+  deliveredCount: eb('deliveredCount', '+', added.deliveredCount ?? 0),
   failedCount: eb('failedCount', '+', added.failedCount ?? 0),
   skippedCount: eb('skippedCount', '+', added.skippedCount ?? 0),
   uncertainCount: eb('uncertainCount', '+', added.uncertainCount ?? 0),
@@ -224,7 +236,7 @@ export async function findNextAtNight(db: ChannelDb, campaignSeq: CampaignSeq) {
 
 interface Page {
   campaignSeq: CampaignSeq
-  state?: 'QUEUED' | 'SENDING' | 'SENT' | 'FAILED' | 'SKIPPED' | 'UNCERTAIN' | undefined
+  state?: (typeof messageStates)[number] | undefined
   page: number
   size: number
 }

@@ -23,10 +23,15 @@ export interface Delivered {
   results: MessageResult[]
   /** Why none was taken and none will be until staff do something: a code of the service, or `NO_ACCOUNT`. */
   refusal: string | null
+  /** The account at the reseller that took messages; null where none did. */
+  apiKey: string | null
 }
 type Sender = NonNullable<Awaited<ReturnType<typeof findSender>>>
 /** Hands messages over in one call; made before, so that what fails until then has sent nothing. */
-type Call = (takers: readonly Taker[]) => Promise<PhoneResult[]>
+interface Call {
+  apiKey: string
+  handOver: (takers: readonly Taker[]) => Promise<PhoneResult[]>
+}
 
 /**
  * Hands messages to phones over in one call. A call without an answer may have been carried out, so its messages are not sent again.
@@ -37,23 +42,24 @@ export async function deliverToPhones(
   campaign: WholeCampaign,
   takers: readonly Taker[],
 ): Promise<Delivered> {
-  if (takers.length === 0) return { results: [], refusal: null }
+  if (takers.length === 0) return { results: [], refusal: null, apiKey: null }
   const all = (result: Ending, refusal: string | null = null): Delivered => ({
     results: takers.map(({ person: { userSeq }, cause }) => ({ userSeq, cause, ...result })),
     refusal,
+    apiKey: null,
   })
   let isHandedOver = false
   try {
     const call = await callOf(ctx, campaign)
     if (!call) return all(handedBack, waysOut.noAccount)
     isHandedOver = true
-    const results = await call(takers)
+    const results = await call.handOver(takers)
     const ended = takers.map((taker) => ({
       userSeq: taker.person.userSeq,
       cause: taker.cause,
       ...endingOf(results.find(({ key }) => key === keyOf(taker))),
     }))
-    return { results: ended, refusal: null }
+    return { results: ended, refusal: null, apiKey: call.apiKey }
   } catch (error) {
     if (error instanceof PhoneServiceUnreachable)
       return all(isHandedOver ? { state: 'UNCERTAIN', reason: waysOut.lost } : handedBack)
@@ -82,21 +88,19 @@ const addressOf = (taker: Taker) => ({
 async function alimTalkCall(
   ctx: Context,
   { alimtalkTemplateSeq }: WholeCampaign,
-  { service }: Sender,
+  { apiKey, service }: Sender,
 ): Promise<Call | null> {
   const template = alimtalkTemplateSeq && (await findAlimtalkTemplate(ctx.db, alimtalkTemplateSeq))
   if (!template || !template.templateId || !template.pfId) return null
   const { templateId, pfId } = template
   const { siteName } = await getBrand(ctx)
-  return (takers) =>
-    service.sendAlimTalks(
-      takers.map((taker) => ({
-        ...addressOf(taker),
-        pfId,
-        templateId,
-        variables: variableValues(taker.person.name, siteName),
-      })),
-    )
+  const messageFor = (taker: Taker) => ({
+    ...addressOf(taker),
+    pfId,
+    templateId,
+    variables: variableValues(taker.person.name, siteName),
+  })
+  return { apiKey, handOver: (takers) => service.sendAlimTalks(takers.map(messageFor)) }
 }
 
 /** docs/rules.md R-1095. */
@@ -105,29 +109,27 @@ async function friendTalkCall(
   { content, buttons, imageFileSeq }: WholeCampaign,
   sender: Sender,
 ): Promise<Call> {
-  const { service, pfId } = sender
+  const { apiKey, service, pfId } = sender
   const imageId = imageFileSeq === null ? null : await imageIdFor(ctx, sender, imageFileSeq)
   const { siteName } = await getBrand(ctx)
-  return (takers) =>
-    service.sendFriendTalks(
-      takers.map((taker) => ({
-        ...addressOf(taker),
-        pfId,
-        text: filled(content, variableValues(taker.person.name, siteName)),
-        imageId,
-        buttons,
-      })),
-    )
+  const messageFor = (taker: Taker) => ({
+    ...addressOf(taker),
+    pfId,
+    text: filled(content, variableValues(taker.person.name, siteName)),
+    imageId,
+    buttons,
+  })
+  return { apiKey, handOver: (takers) => service.sendFriendTalks(takers.map(messageFor)) }
 }
 
 /** Who has a name that makes the text too long gets none. docs/rules.md R-1098. */
 async function textCall(ctx: Context, { content, isAd }: WholeCampaign): Promise<Call | null> {
   const sender = await findTextSender(ctx)
   if (!sender) return null
-  const { service, senderNumber, refusalNumber } = sender
+  const { apiKey, service, senderNumber, refusalNumber } = sender
   if (isAd && refusalNumber === null) return null
   const { siteName } = await getBrand(ctx)
-  return async (takers) => {
+  const handOver: Call['handOver'] = async (takers) => {
     const messages = takers.flatMap((taker) => {
       const text = wholeTextFor(taker.person.name, { text: content, isAd, siteName, refusalNumber })
       const kind = textKindOf(text)
@@ -140,15 +142,18 @@ async function textCall(ctx: Context, { content, isAd }: WholeCampaign): Promise
       ...tooLong.map(({ key }) => ({ key, state: 'REFUSED' as const, code: waysOut.tooLong })),
     ]
   }
+  return { apiKey, handOver }
 }
 
 const handedBack = { state: 'QUEUED', isServerDown: true } as const
 
 type Ending =
-  | { state: 'SENT' }
+  | { state: 'SENT'; phone: { messageId: string; groupId: string | null } }
   | { state: 'FAILED' | 'UNCERTAIN'; reason: string }
   | { state: 'QUEUED'; isServerDown: boolean }
 function endingOf(result: PhoneResult | undefined): Ending {
   if (!result) return { state: 'UNCERTAIN', reason: waysOut.lost }
-  return result.state === 'ACCEPTED' ? { state: 'SENT' } : { state: 'FAILED', reason: result.code }
+  if (result.state === 'REFUSED') return { state: 'FAILED', reason: result.code }
+  const { messageId, groupId } = result
+  return { state: 'SENT', phone: { messageId, groupId } }
 }

@@ -38,6 +38,7 @@ export const waysOut = {
   lost: 'CONNECTION_LOST',
   noAccount: 'NO_ACCOUNT',
   tooLong: 'TOO_LONG',
+  noReport: 'NO_REPORT',
 } as const
 
 export const MAX_TRIES = 5

@@ -18,12 +18,14 @@ import {
   findNextAtNight,
   findOpenMessages,
   giveUpClaimed,
+  groupsOf,
   insertReceivers,
   recordResults,
   setCollected,
   type MessageRef,
   type MessageResult,
 } from './messages.queries.ts'
+import { followCalls } from './reports.jobs.ts'
 import { skipReasonFor, type SkipReason } from './sending.rules.ts'
 
 /** Members per step of building the list. */
@@ -115,10 +117,19 @@ async function sendSome(ctx: Context, campaignSeq: CampaignSeq): Promise<number 
   if (claimed === null || typeof claimed === 'number') return claimed
   const { campaign, messages } = claimed
   if (messages.length === 0) return finish(ctx, campaignSeq)
-  const { results, refusal } = await deliver(ctx, campaign, messages)
+  const { results, refusal, apiKey } = await deliver(ctx, campaign, messages)
   await ctx.transaction(async (tx) => {
     if (refusal !== null) await pauseCampaign(ctx, tx, { campaignSeq, reason: refusal })
-    await recordResults(tx, { campaignSeq, results, now: ctx.now() })
+    const now = ctx.now()
+    await recordResults(tx, { campaignSeq, results, now })
+    if (apiKey === null) return
+    await followCalls(tx, {
+      channelSeq: ctx.channelSeq,
+      campaignSeq,
+      groupIds: groupsOf(results),
+      apiKey,
+      now,
+    })
   })
   if (refusal !== null) return null
   const isDown = results.some((one) => one.state === 'QUEUED')
@@ -173,8 +184,8 @@ async function deliver(
   const { channelType } = campaign
   const inside = channelType === 'SITE' ? deliverInSite : deliverMails
   const deliverTo = goesToPhones(channelType) ? deliverToPhones : inside
-  const { results, refusal } = await deliverTo(ctx, campaign, takers)
-  return { results: [...skipped, ...results], refusal }
+  const { results, refusal, apiKey } = await deliverTo(ctx, campaign, takers)
+  return { results: [...skipped, ...results], refusal, apiKey }
 }
 
 /**

@@ -28,5 +28,6 @@ export async function deliverInSite(
   return {
     results: takers.map(({ person: { userSeq }, cause }) => ({ userSeq, cause, state: 'SENT' as const })),
     refusal: null,
+    apiKey: null,
   }
 }

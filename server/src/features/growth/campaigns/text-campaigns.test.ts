@@ -116,3 +116,49 @@ test('an advertisement is too long with its label and the way to refuse, a notic
   await app.workOnce()
   expect(phones.texts.map(({ kind }) => kind)).toEqual(['LMS', 'LMS', 'LMS'])
 })
+
+test('what became of messages is asked about until all have arrived or failed, less often the longer it takes', async () => {
+  const { save, create, begin, find, app, phones, owner, workThrough } = await aTextSite()
+  await save()
+  const ref = await create(text)
+  await begin(ref)
+  await app.workOnce()
+  expect((await find(ref)).counts).toMatchObject({ sent: 3, delivered: 0, failed: 0 })
+  phones.reports.set('01011112222', { state: 'DELIVERED', code: '4000' })
+  phones.reports.set('01033334444', { state: 'FAILED', code: '3032' })
+  await workThrough({ minutes: 1 })
+  expect((await find(ref)).counts).toMatchObject({ sent: 2, delivered: 1, failed: 1, uncertain: 0 })
+  const { list } = await owner.call(api.listCampaignMessages, { ...ref, query: { state: 'FAILED' } })
+  expect(list).toMatchObject([{ name: 'Kai', reason: '3032' }])
+
+  const questions = []
+  for (const minutes of [1, 2, 1, 3, 8]) {
+    await workThrough({ minutes })
+    questions.push(phones.questions.length)
+  }
+  expect(questions).toEqual([2, 3, 3, 4, 5])
+  phones.reports.set('01055556666', { state: 'DELIVERED', code: '4000' })
+  await workThrough({ minutes: 120 })
+  expect((await find(ref)).counts).toMatchObject({ sent: 2, delivered: 2, failed: 1 })
+  const settled = phones.questions.length
+  await workThrough({ minutes: 24 * 60 })
+  expect(phones.questions).toHaveLength(settled)
+})
+
+test('what nobody has reported after three days counts as unknown, also where the service is down or the account changed', async () => {
+  const { save, create, begin, find, app, phones, connectPhones, workThrough } = await aTextSite()
+  await save()
+  const ref = await create(text)
+  await begin(ref)
+  await app.workOnce()
+  phones.isDown = true
+  await workThrough({ minutes: 24 * 60 })
+  phones.isDown = false
+  const asked = phones.questions.length
+  await connectPhones({ apiKey: 'other-key', apiSecret: 'other-secret' })
+  await workThrough({ minutes: 24 * 60 })
+  expect(phones.questions).toHaveLength(asked)
+  expect((await find(ref)).counts).toMatchObject({ sent: 3, uncertain: 0 })
+  await workThrough({ minutes: 24 * 60 + 1 })
+  expect((await find(ref)).counts).toMatchObject({ sent: 0, uncertain: 3, failed: 0 })
+})

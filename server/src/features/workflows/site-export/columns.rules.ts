@@ -28,6 +28,7 @@ export const expressions: Expressions = {
     registered_at: 'coalesce(registered_at, requested_at)',
     removed_at: 'coalesce(removed_at, registered_at, requested_at)',
   },
+  campaign_messages: { group_id: nothing, message_id: nothing },
   campaigns: {
     state: "case when state in ('SCHEDULED', 'SENDING', 'ACTIVE') then 'PAUSED' else state end",
     // How far receivers were collected, by their numbers there.

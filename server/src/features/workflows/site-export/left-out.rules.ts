@@ -3,6 +3,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   alarms: 'an inbox whose entries lead to addresses of the former installation',
   alimtalk_accounts: 'keys of a provider; the account is connected anew',
   calendar_feeds: 'secret addresses of the former installation',
+  campaign_calls: 'questions to an account that is connected anew',
   campaign_images: 'names of pictures in an account that is connected anew; the pictures come along',
   chat_secrets: 'a key of a provider; it is entered anew',
   course_requests: 'says which requests were answered there already',

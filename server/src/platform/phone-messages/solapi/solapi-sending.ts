@@ -16,7 +16,11 @@ const goodCodes: readonly string[] = ['2000', '3000', '4000']
 const customFields = z.object({ key: z.string().optional() }).nullish()
 const Failed = z.object({ to: z.string().nullish(), statusCode: z.string().min(1), customFields })
 const Listed = z.object({ messageId: z.string().min(1), statusCode: z.string().min(1), customFields })
-const SentAnswer = z.object({ failedMessageList: Failed.array(), messageList: Listed.array().nullish() })
+const SentAnswer = z.object({
+  failedMessageList: Failed.array(),
+  messageList: Listed.array().nullish(),
+  groupInfo: z.object({ groupId: z.string().min(1).nullish() }).nullish(),
+})
 
 /** What all kinds of messages have. */
 interface Message {
@@ -101,12 +105,13 @@ const digitsOf = (number: string) => number.replaceAll(/\D/g, '')
 
 function resultsOf(
   messages: readonly Message[],
-  { failedMessageList, messageList }: z.output<typeof SentAnswer>,
+  { failedMessageList, messageList, groupInfo }: z.output<typeof SentAnswer>,
 ) {
+  const groupId = groupInfo?.groupId ?? null
   const results = new Map<string, PhoneResult>()
   for (const { messageId, statusCode, customFields: fields } of messageList ?? []) {
     const key = fields?.key
-    if (key !== undefined) results.set(key, outcomeOf({ key, messageId, statusCode }))
+    if (key !== undefined) results.set(key, outcomeOf({ key, messageId, groupId }, statusCode))
   }
   for (const { to, statusCode, customFields: fields } of failedMessageList) {
     const key = fields?.key ?? onlyKeyOf(messages, to ?? '')
@@ -115,10 +120,12 @@ function resultsOf(
   return results
 }
 
-function outcomeOf({ key, messageId, statusCode }: { key: string; messageId: string; statusCode: string }) {
-  return goodCodes.includes(statusCode)
-    ? ({ key, state: 'ACCEPTED', messageId } as const)
-    : ({ key, state: 'REFUSED', code: statusCode } as const)
+function outcomeOf(
+  accepted: { key: string; messageId: string; groupId: string | null },
+  statusCode: string,
+): PhoneResult {
+  if (goodCodes.includes(statusCode)) return { ...accepted, state: 'ACCEPTED' }
+  return { key: accepted.key, state: 'REFUSED', code: statusCode }
 }
 
 /** A failure without its key belongs to the one message to its number. */

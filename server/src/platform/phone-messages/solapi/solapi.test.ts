@@ -213,7 +213,14 @@ describe('sending', () => {
       text: '지안님, 11월 21일에 시작합니다.',
       customFields: { key: 'm1' },
     })
-    expect(results).toEqual([{ key: 'm1', state: 'ACCEPTED', messageId: sent?.messageId }])
+    expect(results).toEqual([
+      {
+        key: 'm1',
+        state: 'ACCEPTED',
+        messageId: sent?.messageId,
+        groupId: expect.stringMatching(/^G4V/) as string,
+      },
+    ])
   })
   test('fills addresses of buttons as well', async () => {
     const { solapi, phone, message } = await approvedWith()
@@ -230,9 +237,19 @@ describe('sending', () => {
     const results = await phone.sendAlimTalks(keys.map((to) => message(`to ${to}`, { to })))
     expect(results).toEqual([
       { key: 'to 01000000002', state: 'REFUSED', code: '1060' },
-      { key: 'to 01000000001', state: 'ACCEPTED', messageId: solapi.sent[0]?.messageId },
+      {
+        key: 'to 01000000001',
+        state: 'ACCEPTED',
+        messageId: solapi.sent[0]?.messageId,
+        groupId: expect.stringMatching(/^G4V/) as string,
+      },
       { key: 'to 01000000003', state: 'REFUSED', code: '1061' },
-      { key: 'to 01000000004', state: 'ACCEPTED', messageId: solapi.sent[1]?.messageId },
+      {
+        key: 'to 01000000004',
+        state: 'ACCEPTED',
+        messageId: solapi.sent[1]?.messageId,
+        groupId: expect.stringMatching(/^G4V/) as string,
+      },
     ])
   })
   test('a call in which all fail has results too', async () => {
@@ -406,6 +423,42 @@ test('too many requests without a time are tried again a minute later', async ()
   const { solapi, phone } = await solapiWith()
   solapi.faults.push({ status: 429, body: {} })
   await expect(phone.checkAccount()).rejects.toMatchObject({ code: '429', retryAfter: 60 })
+})
+
+async function sentWith(count: number) {
+  const made = await approvedWith()
+  const messages = Array.from({ length: count }, (_, index) => made.message(`m${index}`))
+  const results = await made.phone.sendAlimTalks(messages)
+  const accepted = results.flatMap((one) => (one.state === 'ACCEPTED' ? [one] : []))
+  return { ...made, messageIds: accepted.map((one) => one.messageId), groupId: accepted[0]?.groupId ?? '' }
+}
+
+describe('what became of messages', () => {
+  test('is read page by page', async () => {
+    const { solapi, phone, messageIds, groupId } = await sentWith(5)
+    solapi.pageSize = 2
+    const [received = '', failed = '', taken = '', silent = '', passedOn = ''] = messageIds
+    solapi.reported.set(received, '4000').set(failed, '3104').set(taken, '2000').set(silent, null)
+    expect(await phone.readReports(groupId)).toEqual([
+      { messageId: received, state: 'DELIVERED', code: '4000' },
+      { messageId: failed, state: 'FAILED', code: '3104' },
+      { messageId: taken, state: 'PENDING', code: '2000' },
+      { messageId: silent, state: 'PENDING', code: '' },
+      { messageId: passedOn, state: 'PENDING', code: '3000' },
+    ])
+    expect(solapi.book.filter((call) => call === `GET /messages/v4/groups/${groupId}/messages`)).toHaveLength(
+      3,
+    )
+  })
+  test('a code that is in no list is no answer yet', async () => {
+    const { solapi, phone, messageIds, groupId } = await sentWith(1)
+    solapi.reported.set(messageIds[0] ?? '', 'TEST1000')
+    expect(await phone.readReports(groupId)).toMatchObject([{ state: 'PENDING' }])
+  })
+  test('a group of another account is refused', async () => {
+    const { phone } = await sentWith(1)
+    await expect(phone.readReports('G4V/of nobody')).rejects.toThrow(PhoneServiceRefused)
+  })
 })
 
 /** What a log may print of an error: its text and those of its causes. */

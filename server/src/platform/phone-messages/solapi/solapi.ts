@@ -4,6 +4,7 @@ import type { PhoneAccount, PhoneMessages } from '../phone-messages.ts'
 import { resultOf, solapiRequests, type SolapiEndpoint } from './solapi-request.ts'
 import { sendAlimTalks, sendFriendTalks, sendTexts } from './solapi-sending.ts'
 import { uploadImage } from './solapi-images.ts'
+import { readReports } from './solapi-reports.ts'
 import { solapiTemplates } from './solapi-templates.ts'
 
 const solapi = { api: 'https://api.solapi.com', timeoutMs: 10_000, now: systemClock }
@@ -28,6 +29,7 @@ export function solapiMessages(
       uploadImage: (image) => uploadImage(request, image),
       sendFriendTalks: (messages) => sendFriendTalks(request, messages),
       sendTexts: (messages) => sendTexts(request, messages),
+      readReports: (groupId) => readReports(request, groupId),
     }
   }
 }

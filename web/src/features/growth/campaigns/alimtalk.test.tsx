@@ -189,6 +189,7 @@ test('one send shows what became of each message', async () => {
     counts: {
       queued: 0,
       sent: 1,
+      delivered: 0,
       failed: 0,
       skipped: 1,
       uncertain: 0,

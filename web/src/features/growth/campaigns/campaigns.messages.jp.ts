@@ -95,6 +95,7 @@ export const campaignMessages: Japanese<typeof texts> = {
   ofDeletedSegment: '会員グループ：{name}（削除済み）',
   nobodyNote: '送信を始めた時点で条件に合う会員がいなかったため、誰にも送信していません。',
   results: '送信結果',
+  delivered: '到着',
   queued: '待機',
   failedCount: '失敗',
   skipped: '対象外',

@@ -33,6 +33,7 @@ const campaign = (overrides: Partial<Campaign> = {}): Campaign => ({
   counts: {
     queued: 0,
     sent: 0,
+    delivered: 0,
     failed: 0,
     skipped: 0,
     uncertain: 0,

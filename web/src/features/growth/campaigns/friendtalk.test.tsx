@@ -92,6 +92,7 @@ test('one that waits for the morning says until when', async () => {
     counts: {
       queued: 2,
       sent: 0,
+      delivered: 0,
       failed: 0,
       skipped: 0,
       uncertain: 0,

@@ -1,4 +1,4 @@
-import { shareOf } from 'contract/growth/campaigns/campaigns.rules'
+import { goesToPhones, shareOf } from 'contract/growth/campaigns/campaigns.rules'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { withSeparators } from '../../../../ui/forms/digits.ts'
 import type { Campaign } from '../campaigns.api.ts'
@@ -15,6 +15,7 @@ export function CampaignFigures({ campaign }: { campaign: Pick<Campaign, 'counts
     ['clicked', counts.clicked, shareOf(counts.clicked, sent)],
     ['unsubscribed', counts.unsubscribed, shareOf(counts.unsubscribed, sent)],
   ] as const
+  const ofPhones = [['delivered', counts.delivered, shareOf(counts.delivered, sent)]] as const
   const rare = [
     ['queued', counts.queued, null],
     ['failedCount', counts.failed, null],
@@ -24,6 +25,7 @@ export function CampaignFigures({ campaign }: { campaign: Pick<Campaign, 'counts
   // Nobody hears whether what went to a phone was read; who reads their notifications may press none.
   const shown = [
     ['sent', sent, null] as const,
+    ...(goesToPhones(channelType) ? ofPhones : []),
     ...(channelType === 'EMAIL' ? ofMails : channelType === 'SITE' ? ofMails.slice(0, 1) : []),
     ...rare.filter(([, count]) => count > 0),
   ]

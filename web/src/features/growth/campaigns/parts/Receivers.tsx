@@ -1,3 +1,4 @@
+import { phoneFaultOf } from 'contract/growth/campaigns/phone-codes.rules'
 import type { CampaignSeq } from 'contract/values/ids'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'
 import { PagedList } from '../../../../platform/management/PagedList.tsx'
@@ -11,7 +12,7 @@ import { useCampaignMessages, type CampaignMessage } from '../campaigns.api.ts'
 import { performanceMessages } from '../performance.messages.ts'
 import css from './campaigns.module.css'
 
-const states = ['SENT', 'FAILED', 'SKIPPED', 'UNCERTAIN', 'QUEUED', 'SENDING'] as const
+const states = ['SENT', 'DELIVERED', 'FAILED', 'SKIPPED', 'UNCERTAIN', 'QUEUED', 'SENDING'] as const
 
 /** Everybody on the list, and what became of their message. */
 export function Receivers({ campaignId }: { campaignId: CampaignSeq }) {
@@ -51,6 +52,7 @@ export function Receivers({ campaignId }: { campaignId: CampaignSeq }) {
 
 const tones = {
   SENT: 'ok',
+  DELIVERED: 'ok',
   FAILED: 'soon',
   SKIPPED: 'plain',
   UNCERTAIN: 'soon',
@@ -110,12 +112,14 @@ const reasons = [
   'NO_LONGER_SO',
   'SERVER_ENDED',
   'CONNECTION_LOST',
+  'NO_REPORT',
 ] as const
 
 function Result({ state, reason }: CampaignMessage) {
   const t = useMessages(performanceMessages)
   const known = reasons.find((one) => one === reason)
-  const text = known ? t(known) : reason && t('refused', { code: reason })
+  const fault = phoneFaultOf(reason)
+  const text = known ? t(known) : fault ? `${t(fault)} (${reason})` : reason && t('refused', { code: reason })
   return (
     <span className={css.who}>
       <Kind tone={tones[state]}>{t(state)}</Kind>
