@@ -65,6 +65,7 @@ import { forms } from './features/growth/forms/forms.feature.ts'
 import { integrations } from './features/growth/integrations/integrations.feature.ts'
 import { referrals } from './features/growth/referrals/referrals.feature.ts'
 import { segments } from './features/growth/segments/segments.feature.ts'
+import { senderDomains } from './features/growth/sender-domains/sender-domains.feature.ts'
 import { alimtalk } from './features/growth/alimtalk/alimtalk.feature.ts'
 import { messageTemplates } from './features/growth/message-templates/message-templates.feature.ts'
 import { statistics } from './features/growth/statistics/statistics.feature.ts'
@@ -163,6 +164,7 @@ const others = [
   segments,
   messageTemplates,
   alimtalk,
+  senderDomains,
   statistics,
   visits,
   classPage,

@@ -70,6 +70,7 @@ export const featureNames = [
   'message-templates',
   'referrals',
   'segments',
+  'sender-domains',
   'statistics',
   'visits',
   'class-page',

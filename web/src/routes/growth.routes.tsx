@@ -39,6 +39,11 @@ export const growthScreens: RouteObject[] = [
     { needs: ['SITE_MARKETING_READ'] },
   ),
   screen(
+    'settings/sender',
+    () => import('../features/growth/sender-domains/SenderScreen.tsx').then((m) => m.SenderScreen),
+    { needs: ['SITE_SUPPORT_UPDATE'] },
+  ),
+  screen(
     'settings/form',
     () => import('../features/growth/forms/settings/FormListScreen.tsx').then((m) => m.FormListScreen),
     { needs: ['SITE_FORM_READ'] },

@@ -2213,6 +2213,21 @@ export interface Tables extends PlatformTables {
     userSeq: UserSeq
     addedAt: Date
   }
+  senderDomains: {
+    channelSeq: Generated<ChannelSeq>
+    domain: string
+    localPart: string
+    selector: string
+    publicKey: string
+    sealedKey: string
+    state: Generated<'PENDING' | 'VERIFIED' | 'BROKEN'>
+    problems: Generated<unknown>
+    spfSeen: string | null
+    requestedAt: Date
+    checkedAt: Date | null
+    verifiedAt: Date | null
+    failingSince: Date | null
+  }
   serviceAliases: {
     channelSeq: Generated<ChannelSeq>
     alias: string

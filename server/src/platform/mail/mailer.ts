@@ -7,6 +7,13 @@ export interface Mail {
   html: string
   /** For mails with an unsubscribe link: mail programs show it as a button (RFC 8058). */
   unsubscribeUrl?: string | undefined
+  /** Of a site's mail; otherwise the installation sends in its own name. */
+  sender?: MailSender | undefined
+}
+/** The name that mail programs show, and a domain of the site's own that signs the mail. */
+export interface MailSender {
+  name: string
+  own: { address: string; domain: string; selector: string; privateKey: string } | null
 }
 /** Sends a mail or throws the error; the caller retries. */
 export interface Mailer {
@@ -18,8 +25,37 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
   const transport = createTransport(url)
   return {
     kind: 'smtp',
-    send: async ({ unsubscribeUrl, ...mail }) =>
-      void (await transport.sendMail({ from, ...mail, headers: headersOf(unsubscribeUrl) })),
+    send: async ({ unsubscribeUrl, sender, ...mail }) =>
+      void (await transport.sendMail({
+        ...mail,
+        ...fromOf(sender, from),
+        envelope: { from: addressIn(from), to: mail.to },
+        headers: headersOf(unsubscribeUrl),
+      })),
+  }
+}
+
+/** The address in `Seodang <no-reply@seodang.example>`. */
+export const addressIn = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
+
+/** Signed as well: without these two a mail program does not trust the button that unsubscribes (RFC 8058). */
+const SIGNED =
+  'From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post'
+
+/**
+ * What a mail program shows, and who signs. What bounces goes to the installation, whose mail server it leaves: the envelope bears its address.
+ *
+ * @public the test reads them
+ */
+export function fromOf(sender: MailSender | undefined, standard: string) {
+  if (!sender) return { from: standard }
+  const { name, own } = sender
+  const address = addressIn(standard)
+  if (!own) return { from: { name, address } }
+  const { domain: domainName, selector: keySelector, privateKey } = own
+  return {
+    from: { name, address: own.address },
+    dkim: { domainName, keySelector, privateKey, headerFieldNames: SIGNED },
   }
 }
 

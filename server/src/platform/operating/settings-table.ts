@@ -129,7 +129,11 @@ export const settingsTable = {
     'unset',
     'The mail server: `smtp://user:password@host:587` or `smtps://…:465`.',
   ),
-  MAIL_FROM: row(sender.optional(), 'unset', 'The sender of every mail. Needed with `SMTP_URL`.'),
+  MAIL_FROM: row(
+    sender.optional(),
+    'unset',
+    'The sender of mails of the platform, and of sites without a checked domain of their own. Needed with `SMTP_URL`.',
+  ),
   FFMPEG_PATH: row(text, 'the one in `PATH`, else the packaged one', 'The ffmpeg that transcodes videos.'),
   VIDEO_LINES: row(
     z.enum(['720', '1080'], 'write 720 or 1080').default('1080').transform(Number),

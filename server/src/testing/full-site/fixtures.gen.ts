@@ -62,6 +62,7 @@ import { integrationsFixture } from '../../features/growth/integrations/integrat
 import { messageTemplatesFixture } from '../../features/growth/message-templates/message-templates.fixture.ts'
 import { referralsFixture } from '../../features/growth/referrals/referrals.fixture.ts'
 import { segmentsFixture } from '../../features/growth/segments/segments.fixture.ts'
+import { senderDomainsFixture } from '../../features/growth/sender-domains/sender-domains.fixture.ts'
 import { visitsFixture } from '../../features/growth/visits/visits.fixture.ts'
 import { studioFixture } from '../../features/views/studio/studio.fixture.ts'
 import { abuseReportsFixture } from '../../features/workflows/abuse-reports/abuse-reports.fixture.ts'
@@ -135,6 +136,7 @@ export const fixtures = [
   messageTemplatesFixture,
   referralsFixture,
   segmentsFixture,
+  senderDomainsFixture,
   visitsFixture,
   studioFixture,
   abuseReportsFixture,

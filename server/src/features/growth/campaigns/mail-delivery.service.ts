@@ -3,6 +3,7 @@ import type { UserSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import { findLanguageOf } from '../../people/accounts/accounts.public.ts'
 import { mailingToken } from '../../people/members/members.public.ts'
+import { senderOf } from '../../system/mail/mail.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { campaignMail } from './campaign.mail.ts'
 import type { WholeCampaign } from './campaigns.queries.ts'
@@ -23,12 +24,13 @@ export async function deliverMails(
   takers: readonly Taker[],
 ): Promise<Delivered> {
   const brand = await getBrand(ctx)
+  const sender = await senderOf(ctx)
   const results = await Promise.all(
     takers.map(async ({ person, cause, tries }): Promise<MessageResult> => {
       const ref = { userSeq: person.userSeq, cause }
       const mail = await mailFor(ctx, campaign, { person, cause, brand })
       try {
-        await ctx.ports.mailer.send(mail)
+        await ctx.ports.mailer.send({ ...mail, sender })
         return { ...ref, state: 'SENT' }
       } catch (error) {
         return { ...ref, ...deliveryOf(error, tries) }

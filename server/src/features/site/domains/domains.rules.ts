@@ -2,6 +2,12 @@ import type { domainProblems } from 'contract/site/domains/schemas'
 
 type Problem = (typeof domainProblems)[number]
 
+/** The host name in a pasted text, in the ASCII form of DNS. */
+export function nameIn(text: string) {
+  const address = /^https?:\/\//i.test(text) ? text : `http://${text}`
+  return URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, '') : ''
+}
+
 /**
  * Whether a name can be connected: at least two labels of letters, digits and inner hyphens, the last not a number, and none of the
  * platform's names. docs/rules.md R-234.

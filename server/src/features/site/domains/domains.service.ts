@@ -17,7 +17,16 @@ import {
   updateDomain,
   type DomainRow,
 } from './domains.queries.ts'
-import { hasWaitedTooLong, isHeld, isLost, isUsable, proofName, proofOf, verdictOf } from './domains.rules.ts'
+import {
+  hasWaitedTooLong,
+  isHeld,
+  isLost,
+  isUsable,
+  nameIn,
+  proofName,
+  proofOf,
+  verdictOf,
+} from './domains.rules.ts'
 
 /** A site's domains as its settings show them, each with the required DNS records. */
 export async function listDomains(ctx: Context) {
@@ -51,12 +60,6 @@ function viewOf(ctx: Context, row: DomainRow, here: { hostname: string; addresse
 const problems = ['NO_PROOF', 'WRONG_PROOF', 'NO_ADDRESS', 'LEADS_ELSEWHERE', 'TAKEN'] as const
 const problemOf = (text: string | null): (typeof domainProblems)[number] | null =>
   problems.find((one) => one === text) ?? null
-
-/** The host name in a pasted text, in the ASCII form of DNS. */
-function nameIn(text: string) {
-  const address = /^https?:\/\//i.test(text) ? text : `http://${text}`
-  return URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, '') : ''
-}
 
 /** Requests a domain: its DNS records are checked from now on. */
 export async function requestDomain(ctx: MemberContext, input: string) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { platformTask, task } from '../../../platform/jobs/tasks.ts'
+import { senderOf } from './sender.service.ts'
 
 const MailToSend = z.object({
   to: z.string(),
@@ -9,7 +10,9 @@ const MailToSend = z.object({
   unsubscribeUrl: z.string().optional(),
 })
 
-export const sendMail = task('operation.sendMail', MailToSend, (ctx, mail) => ctx.ports.mailer.send(mail))
+export const sendMail = task('operation.sendMail', MailToSend, async (ctx, mail) =>
+  ctx.ports.mailer.send({ ...mail, sender: await senderOf(ctx) }),
+)
 export const sendPlatformMail = platformTask('operation.sendPlatformMail', MailToSend, (ctx, mail) =>
   ctx.ports.mailer.send(mail),
 )

@@ -5,6 +5,8 @@ import { type Mail, mailboxMailer, type Mailer } from '../../../platform/mail/ma
 import { sendMail, sendPlatformMail } from './mail.jobs.ts'
 import { deleteMailsTo, insertMail } from './mail.queries.ts'
 
+export { senderKeyLabel, senderOf } from './sender.service.ts'
+
 /** Sends a site's mail after this transaction commits. */
 export const sendMailLater = (tx: ChannelTx, mail: Mail) => enqueue(tx, sendMail, { input: mail })
 /** The same for a mail without a site. */

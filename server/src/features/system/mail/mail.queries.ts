@@ -8,10 +8,11 @@ const MAX_KEPT = 500
 const MAX_SHOWN = 100
 
 /** Stores a mail and deletes the oldest beyond 500. */
-export async function insertMail(db: PlatformDb, { to, ...mail }: Mail, createdAt: Date) {
+export async function insertMail(db: PlatformDb, mail: Mail, createdAt: Date) {
+  const { to: recipient, subject, text, html, unsubscribeUrl = null } = mail
   const { mailSeq } = await platformTables(db)
     .insertInto('mailboxMails')
-    .values({ ...mail, unsubscribeUrl: mail.unsubscribeUrl ?? null, recipient: to, createdAt })
+    .values({ recipient, subject, text, html, unsubscribeUrl, createdAt })
     .returning('mailSeq')
     .executeTakeFirstOrThrow()
   await platformTables(db)

@@ -24,6 +24,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   retained_orderers: 'locked away by law, also from the site; the former installation keeps it',
   settlement_invoices: 'between the site and the former installation',
   settlements: 'between the site and the former installation',
+  sender_domains: 'its key and its records at name servers belong to this installation; it is set up anew',
   site_exports: 'archives that the former installation made',
   site_plan_warnings: 'between the site and the former installation',
   site_plans: 'between the site and the former installation',
