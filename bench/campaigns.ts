@@ -19,7 +19,7 @@ const MEMBERS = Number(process.argv[2] ?? 100_000)
 /** The first campaign of a process compiles what sends it. */
 const WARM_UP = 1000
 /** As many as the product hands over in one call. */
-const IN_ONE_CALL = 10
+const IN_ONE_CALL = 200
 const HOST = 'demo.localhost'
 const TEXT = '내일 수업은 쉬어요. 다음 주에 만나요.'
 const FROM = '0212345678'

@@ -107,7 +107,8 @@ export interface PhoneMessages {
   /** What became of the messages of one call. Changes nothing. */
   readReports: (groupId: string) => Promise<PhoneReport[]>
 }
-export const MAX_AT_ONCE = 100
+/** Solapi takes up to 10,000; so many are in one transaction here. */
+export const MAX_AT_ONCE = 1000
 
 /** Nobody knows what came of a call: no answer, a fault of the service, or one that is not in its documents. */
 export class PhoneServiceUnreachable extends Error {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { deliveryOf, MAX_TRIES, skipReasonFor } from './sending.rules.ts'
+import { MAX_AT_ONCE } from '../../../platform/phone-messages/phone-messages.ts'
+import { deliveryOf, MAX_TRIES, sentAtOnce, skipReasonFor } from './sending.rules.ts'
 
 const now = new Date('2026-11-26T00:00:00Z')
 const person = { status: 'ACTIVE', email: 'a@example.com', phone: null, marketingAgreedAt: now } as const
@@ -57,4 +58,9 @@ test('a refusal for now ends after some tries', () => {
     state: 'FAILED',
     reason: '451',
   })
+})
+
+test('a mail server takes few at once, a reseller a list that is no longer than it takes', () => {
+  expect(sentAtOnce('EMAIL')).toBe(10)
+  expect(sentAtOnce('SMS')).toBeLessThanOrEqual(MAX_AT_ONCE)
 })

@@ -32,6 +32,12 @@ export function skipReasonFor(
   return null
 }
 
+/**
+ * How many messages one step hands over, and a dead server leaves uncertain at most. A mail server takes them one by one; a reseller takes a
+ * list, and notifications are written in one transaction. docs/rules.md R-1084.
+ */
+export const sentAtOnce = (channelType: CampaignChannel) => (channelType === 'EMAIL' ? 10 : 200)
+
 /** Why a message ended without an answer. */
 export const waysOut = {
   serverEnded: 'SERVER_ENDED',

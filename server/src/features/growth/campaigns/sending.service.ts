@@ -26,12 +26,10 @@ import {
   type MessageResult,
 } from './messages.queries.ts'
 import { followCalls } from './reports.jobs.ts'
-import { skipReasonFor, type SkipReason } from './sending.rules.ts'
+import { sentAtOnce, skipReasonFor, type SkipReason } from './sending.rules.ts'
 
 /** Members per step of building the list. */
 const COLLECTED_AT_ONCE = 2000
-/** Messages that a dead server leaves uncertain at most. */
-const SENT_AT_ONCE = 10
 /** After this time another site's work has its turn. */
 const TURN_MS = 5000
 const DOWN_PAUSE_MS = 60_000
@@ -105,7 +103,7 @@ async function sendSome(ctx: Context, campaignSeq: CampaignSeq): Promise<number 
     const morning = quietUntil(campaign, now)
     const isNight = morning !== null
     const mayGo = !isNight || goesAtNight(campaign.channelType)
-    const claim = { campaignSeq, limit: SENT_AT_ONCE, now, isNight }
+    const claim = { campaignSeq, limit: sentAtOnce(campaign.channelType), now, isNight }
     const messages = mayGo ? await claimMessages(tx, claim) : []
     // A campaign of which nothing waits ends at night too.
     if (morning && messages.length === 0) {
