@@ -9,7 +9,7 @@ import { raiseAlarm, untilRead } from '../../messaging/notifications/notificatio
 import { findCourse, findHoldersIn, isStaffOf } from '../../teaching/courses/courses.public.ts'
 import { findLearners } from '../../money/access/access.public.ts'
 import { replaceImages } from '../../system/files/files.public.ts'
-import { findManagers, findNames } from '../../people/members/members.public.ts'
+import { findHolders, findNames } from '../../people/members/members.public.ts'
 import { findComment, findTalkers, findPostForNotice, removeWritten } from './posts.queries.ts'
 
 const ofPost = { alarmType: alarmTypes.post, subType: postTypes.normal } as const
@@ -67,9 +67,9 @@ export const notifyReport = on(
     const course = await findCourse(ctx.db, reported.courseSeq)
     if (!post || !course) return
     const writer = comment?.userSeq ?? post.userSeq
-    const managers = new Set(await findManagers(ctx.db))
-    const holders = await findHoldersIn(ctx.db, reported.courseSeq, 'CLASS_ROOM_UPDATE')
-    for (const userSeq of new Set([...managers, ...holders])) {
+    const ofSite = new Set(await findHolders(ctx.db, 'CLASS_ROOM_UPDATE', 'SITE_CLASS_UPDATE'))
+    const ofClass = await findHoldersIn(ctx.db, reported.courseSeq, 'CLASS_ROOM_UPDATE')
+    for (const userSeq of new Set([...ofSite, ...ofClass])) {
       if (userSeq === writer) continue
       await raiseAlarm(ctx, {
         ...(post.curriculumSeq === null ? ofPost : ofHomework),
@@ -77,7 +77,7 @@ export const notifyReport = on(
         to: [userSeq],
         content: { kind: 'postReported', title: course.title },
         // Class staff have no list of the whole site.
-        path: managers.has(userSeq)
+        path: ofSite.has(userSeq)
           ? '/settings/class-reports'
           : `/classes/${reported.courseSeq}/settings/reports`,
         once: await untilRead(ctx, userSeq, `postReported:${reported.classPostSeq}:${classCommentSeq ?? ''}`),

@@ -1,6 +1,7 @@
 import { listAlarms, readAlarms } from 'contract/messaging/notifications/api'
 import * as api from 'contract/community/posts/api'
 import * as reports from 'contract/community/posts/reports.api'
+import { getRolePermissions, saveRolePermissions } from 'contract/people/staff/api'
 import { expect, test } from 'vitest'
 import { aRunningClass } from '../../../testing/world.ts'
 
@@ -39,6 +40,17 @@ async function aTalk() {
     seen: async (who: Who) => (await who.call(api.listClassPosts, { ...courseRef, query: {} })).posts,
   }
 }
+
+test('a manager who may not hide posts hears of no report, and a new decision of the owner counts at once', async () => {
+  const { report, notificationsOf: notifications, jun, owner, member, channelSeq } = await aTalk()
+  const manager = await member('Mo', 'MNG')
+  const { roles } = await owner.call(getRolePermissions, { channelSeq })
+  const permissions = roles.MNG.filter((key) => key !== 'CLASS_ROOM_UPDATE')
+  await owner.call(saveRolePermissions, { channelSeq, body: { userTypeCd: 'MNG', permissions } })
+  await report(jun)
+  expect(await notifications(owner)).toHaveLength(1)
+  expect(await notifications(manager)).toEqual([])
+})
 
 test("staff are notified once of a report, without the reporter's name", async () => {
   const { report, listed, notificationsOf: notifications, mina, jun, owner, seen } = await aTalk()

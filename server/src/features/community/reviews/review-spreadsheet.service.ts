@@ -7,13 +7,15 @@ import type { Column } from '../../../platform/spreadsheets/workbook.ts'
 import { namedFor } from '../../../platform/words/shown-name.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
 import { findTitles } from '../../teaching/courses/courses.public.ts'
-import { countSiteReviews, findSiteReviewsAfter } from './site-reviews.queries.ts'
+import { countSiteReviews, findSetting, findSiteReviewsAfter } from './site-reviews.queries.ts'
 
 type ReviewRow = Awaited<ReturnType<typeof findSiteReviewsAfter>>[number] & { courseTitle: string }
 
 interface Texts {
   list: string
   heads: [string, string, string, string, string, string]
+  /** Of a site that collects them. */
+  details: { recommended: string; yes: string; no: string; scores: [string, string, string, string] }
   shown: string
   hidden: string
 }
@@ -21,18 +23,36 @@ const texts: Record<Language, Texts> = {
   ko: {
     list: '{review}',
     heads: ['{class}', '작성자', '별점', '내용', '작성일', '상태'],
+    details: {
+      recommended: '추천',
+      yes: '추천해요',
+      no: '추천하지 않아요',
+      scores: ['전달력', '친절함', '준비성', '시간 준수'],
+    },
     shown: '공개',
     hidden: '숨김',
   },
   en: {
     list: '{review|s}',
     heads: ['{class}', 'Writer', 'Stars', 'Text', 'Written', 'State'],
+    details: {
+      recommended: 'Recommended',
+      yes: 'Yes',
+      no: 'No',
+      scores: ['Teaching', 'Kindness', 'Preparation', 'Punctuality'],
+    },
     shown: 'Shown',
     hidden: 'Hidden',
   },
   jp: {
     list: '{review}',
     heads: ['{class}', '投稿者', '評価', '内容', '投稿日', '状態'],
+    details: {
+      recommended: 'おすすめ',
+      yes: 'すすめる',
+      no: 'すすめない',
+      scores: ['伝わりやすさ', '親切さ', '準備', '時間の正確さ'],
+    },
     shown: '公開',
     hidden: '非表示',
   },
@@ -45,9 +65,27 @@ async function columnsFor(ctx: Context): Promise<Column<ReviewRow>[]> {
     { head: filled(course, await localeOf(ctx)), format: 'text', value: (row) => row.courseTitle },
     { head: writer, format: 'text', value: (row) => namedFor(row, ctx.language).writerName },
     { head: stars, format: 'number', value: (row) => row.reviewPoint },
+    ...((await findSetting(ctx.db)).isDetailed ? detailsIn(ctx.language) : []),
     { head: text, format: 'text', value: (row) => row.description },
     { head: written, format: 'moment', value: (row) => row.createdAt },
     { head: state, format: 'text', value: (row) => (row.hiddenAt ? hidden : shown) },
+  ]
+}
+
+/** The recommendation and the four scores; empty where a writer left one out. */
+function detailsIn(language: Language): Column<ReviewRow>[] {
+  const { recommended, yes, no, scores } = texts[language].details
+  const [delivery, kindness, preparation, punctuality] = scores
+  return [
+    {
+      head: recommended,
+      format: 'text',
+      value: ({ isRecommended }) => (isRecommended === null ? null : isRecommended ? yes : no),
+    },
+    { head: delivery, format: 'number', value: (row) => row.scoreDelivery },
+    { head: kindness, format: 'number', value: (row) => row.scoreKindness },
+    { head: preparation, format: 'number', value: (row) => row.scorePreparation },
+    { head: punctuality, format: 'number', value: (row) => row.scorePunctuality },
   ]
 }
 

@@ -243,7 +243,7 @@ test('who does not work on a class replies to none of its reviews', async () => 
 })
 
 test('a site that wants them collects a recommendation and four scores', async () => {
-  const { write, mina, owner, visitor, courseRef, channelSeq, attendSeq } = await aReviewed()
+  const { app, write, mina, owner, visitor, courseRef, channelSeq, attendSeq } = await aReviewed()
   const scores = { delivery: 5, kindness: 4, preparation: null, punctuality: 2 }
   const body = { attendSeq, reviewPoint: 4, description: '좋았어요', isRecommended: true, scores }
   const save = () => mina.call(api.saveReview, { ...courseRef, body })
@@ -262,6 +262,11 @@ test('a site that wants them collects a recommendation and four scores', async (
   // A client that knows nothing of them changes none.
   await write(5, '다시 썼어요')
   expect((await list()).reviews).toMatchObject([{ description: '다시 썼어요', scores }])
+
+  const { url } = await owner.call(api.downloadReviews, { channelSeq, body: {} })
+  const [heads, row] = await rowsAt(app, url)
+  expect(heads?.slice(3, 8)).toEqual(['추천', '전달력', '친절함', '준비성', '시간 준수'])
+  expect(row?.slice(3, 8)).toEqual(['추천해요', 5, 4, null, 2])
 
   await turn(false)
   expect(await list()).toMatchObject({ reviews: [{ isRecommended: null, scores: null }], summary: null })
