@@ -10,11 +10,13 @@ import {
   killMedia,
   openCheck,
   openRoom,
+  receivedWidth,
 } from './story/video-rooms.ts'
 
 // One after another: the first ends the media process that all of them share.
 const LIVE = '화면으로 함께하는 아침 요가'
 const BLOCKED_LIVE = '방화벽 뒤의 아쉬탕가'
+const LAYERS_LIVE = '큰 화면과 작은 화면으로 보는 코 줍기'
 const GROUPS_LIVE = '조로 나누어 뜨는 첫 코'
 let browser: Browser
 beforeAll(async () => {
@@ -268,6 +270,33 @@ test('a teacher divides a lesson into groups: moved, help, a visit, a reload, ch
   await expectPicture(hers, '서지안', BACK_MS)
   await expectPicture(his, '남이든')
   await groupBar.waitFor({ state: 'detached' })
+  expect(learner.complaints).toEqual([])
+  expect(teacher.complaints).toEqual([])
+})
+
+test('a picture is received small on a small place and large on a large one, without stopping', async () => {
+  const teacher = await guest(browser, { name: 'layers-teacher', email: 'jian@example.com' })
+  await addLiveLesson(teacher, {
+    course: '첫 뜨개, 겨울 목도리',
+    title: LAYERS_LIVE,
+    starts: 5,
+    ends: 60,
+    choose: (dialog) => dialog.getByText('사이트 화상 강의실').click(),
+  })
+  const learner = await guest(browser, { name: 'layers-learner', email: 'learner25@example.com' })
+  const hers = await openRoom(learner, LAYERS_LIVE)
+  const his = await openRoom(teacher, LAYERS_LIVE)
+  await expectPicture(his, '남이든')
+  const width = () => receivedWidth(his, '남이든')
+  await expect.poll(width, { timeout: BACK_MS }).toBeGreaterThanOrEqual(640)
+
+  await his.getByRole('button', { name: '나 고정하기' }).click()
+  await expect.poll(width, { timeout: BACK_MS }).toBeLessThanOrEqual(320)
+  await expectPicture(his, '남이든')
+  await his.getByRole('button', { name: '나 고정 해제' }).click()
+  await expect.poll(width, { timeout: BACK_MS }).toBeGreaterThanOrEqual(640)
+  await expectPicture(his, '남이든')
+  await expectPicture(hers, '서지안')
   expect(learner.complaints).toEqual([])
   expect(teacher.complaints).toEqual([])
 })

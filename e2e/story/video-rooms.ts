@@ -69,6 +69,13 @@ export async function expectPicture(room: Page, name: string, timeout = 20_000) 
   await expect.poll(isMoving, { timeout, interval: 200 }).toBe(true)
 }
 
+/** The width of the picture of somebody as it is received, whatever the size of its place. */
+export const receivedWidth = (room: Page, name: string) =>
+  room
+    .getByRole('group', { name })
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => video.videoWidth)
+
 /** How loud all was that was ever heard in this tab. */
 const soundOf = (room: Page) =>
   room.evaluate(async () => {

@@ -1,7 +1,8 @@
 import type { TrackSource } from '../platform/live-media/live-media.ts'
 
 const MINIMUM = 150_000
-const maxima = { camera: 1_500_000, screen_share: 2_500_000 }
+/** A camera sends its picture once more, small. */
+const maxima = { camera: 1_700_000, screen_share: 2_500_000 }
 
 /** The most bits a second that a source of pictures may use. */
 export const maxBitrate = (source: TrackSource): number =>

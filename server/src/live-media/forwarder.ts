@@ -1,8 +1,17 @@
 import type { Track } from 'node-datachannel'
+import type { Layer } from './layer.ts'
+import type { TargetSize } from './layer-choice.ts'
 import type { PacketSink } from './packet-sink.ts'
 import type { PublishedTrack } from './published-track.ts'
-import { readFeedback } from './rtcp.ts'
-import { sequenceDistance, startsKeyframe } from './rtp.ts'
+import { readFeedback, reportAs } from './rtcp.ts'
+import {
+  pictureNumbers,
+  startsKeyframe,
+  timestampOf,
+  writePictureNumbers,
+  type PictureNumbers,
+} from './rtp.ts'
+import { ViewerNumbers } from './viewer-numbers.ts'
 
 interface ForwarderOptions {
   published: PublishedTrack
@@ -10,30 +19,42 @@ interface ForwarderOptions {
   track: Track
   ssrc: number
   payloadType: number
+  /** Another layer can be chosen. */
+  onChanged?: () => void
+  onEstimate?: (bitsPerSecond: number) => void
 }
+
+/** The clocks of two layers of one sender differ by no more; what is further off is no clock. */
+const MAX_CLOCK_MS = 1000
 
 /** Sends one published track to one viewer. */
 export class Forwarder implements PacketSink {
   readonly published: PublishedTrack
   readonly track: Track
-  #ssrc: number
-  #payloadType: number
-  /** What is subtracted from the numbers of the sender, so that an interruption is no loss for the viewer. */
-  #offset = 0
-  #first = 0
-  #last: number | null = null
+  target: TargetSize = null
+  #options: ForwarderOptions
+  /** What the viewer gets. */
+  #layer: Layer | null = null
+  /** What they get from its next keyframe on. */
+  #aim: Layer | null
+  #numbers = new ViewerNumbers()
+  /** When the last picture was made on the sender's clock, and when it arrived. */
+  #last: { madeAt: number | null; at: number } | null = null
   /** A picture begins with a keyframe. */
   #isInterrupted = true
   /** The viewer does not show the picture now. */
   #isDisabled = false
   #isChosen = true
   #isOpen = false
+  #sentBytes = 0
+  #lostOf256 = 0
 
-  constructor({ published, track, ssrc, payloadType }: ForwarderOptions) {
+  constructor(options: ForwarderOptions) {
+    const { published, track } = options
     this.published = published
     this.track = track
-    this.#ssrc = ssrc
-    this.#payloadType = payloadType
+    this.#options = options
+    this.#aim = published.layers[0] ?? null
     track.onOpen(() => this.#open())
     track.onClosed(() => this.close())
     track.onMessage((packet) => this.#receiveFeedback(packet))
@@ -46,41 +67,91 @@ export class Forwarder implements PacketSink {
     this.published.addSink(this)
   }
 
-  get #isPaused() {
+  get isPaused(): boolean {
     return this.#isDisabled || !this.#isChosen
   }
 
-  get isWaiting(): boolean {
-    return this.#isInterrupted && !this.#isPaused && !this.published.info.muted
+  /** The layer that the viewer gets, or will. */
+  get aim(): Layer | null {
+    return this.#aim
   }
 
-  /** `sequence` counts on where the number in the packet begins anew. */
-  forward(packet: Buffer, sequence: number) {
-    if (this.#isPaused || (this.#isInterrupted && !this.#resume(packet, sequence))) return
-    // From before the interruption: it has no number here.
-    if (sequence < this.#first) return
-    this.#last = Math.max(this.#last ?? sequence, sequence)
-    this.#send(packet, sequence)
+  /** Changes the layer, at its next keyframe. */
+  aimAt(layer: Layer) {
+    if (this.#aim === layer) return
+    this.#aim = layer
+    if (this.isWaitingFor(layer)) layer.requestKeyframe()
   }
 
-  #resume(packet: Buffer, sequence: number) {
+  isWaitingFor(layer: Layer): boolean {
+    const isWaiting = this.#isInterrupted || this.#layer !== this.#aim
+    return isWaiting && layer === this.#aim && !this.isPaused && !this.published.info.muted
+  }
+
+  noteLayers() {
+    this.#options.onChanged?.()
+  }
+
+  forward(packet: Buffer, sequence: number, layer: Layer) {
+    if (this.isPaused) return
+    const goesOn = layer === this.#layer && !this.#isInterrupted
+    if (!goesOn && (layer !== this.#aim || !this.#begin(packet, sequence, layer))) return
+    this.#send(packet, sequence, layer)
+  }
+
+  #begin(packet: Buffer, sequence: number, layer: Layer) {
     if (this.published.kind === 'video' && !startsKeyframe(packet)) return false
-    const next = this.#last === null ? sequence : this.#last - this.#offset + 1
-    this.#offset = sequence - next
-    this.#first = sequence
-    this.#last = sequence
+    const numbers = this.#numbersIn(packet)
+    const isOther = this.#layer !== null && this.#layer !== layer
+    const afterMs = isOther ? this.#afterMs(layer, numbers.timestamp) : null
+    this.#numbers.begin({ sequence, ...numbers, afterMs })
+    this.#layer = layer
     this.#isInterrupted = false
     return true
   }
 
-  /** The header is written into the packet of the sender: copies for hundreds of viewers would cost more than sending. */
-  #send(packet: Buffer, sequence: number) {
-    const marker = packet.readUInt8(1) & 0x80
-    packet.writeUInt8(marker | this.#payloadType, 1)
-    packet.writeUInt16BE((sequence - this.#offset) & 0xffff, 2)
-    packet.writeUInt32BE(this.#ssrc, 8)
+  #numbersIn(packet: Buffer): PictureNumbers {
+    if (this.published.kind === 'video') return pictureNumbers(packet)
+    return { timestamp: timestampOf(packet), pictureId: null, base: null }
+  }
+
+  /** How much later than the last picture this one was made: by the sender's clock, or as it arrives. */
+  #afterMs(layer: Layer, timestamp: number) {
+    const last = this.#last ?? { madeAt: null, at: performance.now() }
+    const arrived = performance.now() - last.at
+    const madeAt = layer.madeAt(timestamp)
+    const made = madeAt === null || last.madeAt === null ? null : madeAt - last.madeAt
+    return made !== null && Math.abs(made - arrived) < MAX_CLOCK_MS ? made : arrived
+  }
+
+  /** Numbers are written into the packet of the sender: copies for hundreds of viewers would cost more than sending. */
+  #send(packet: Buffer, sequence: number, layer: Layer) {
+    const viewerSequence = this.#numbers.sequenceOf(sequence)
+    // From before the interruption: it has no number here.
+    if (viewerSequence === null) return
+    const own = this.#numbersIn(packet)
+    const viewers = this.#numbers.of(own)
+    const isLatest = this.#numbers.note(viewerSequence, viewers)
+    if (isLatest) this.#last = { madeAt: layer.madeAt(own.timestamp), at: performance.now() }
+    this.#sentBytes += packet.length
+    this.#sendAs(packet, { viewerSequence, viewers, own, sequence })
+  }
+
+  #sendAs(
+    packet: Buffer,
+    numbers: { viewerSequence: number; viewers: PictureNumbers; own: PictureNumbers; sequence: number },
+  ) {
+    const { ssrc, payloadType } = this.#options
+    const { own, viewers } = numbers
+    const isRenumbered =
+      viewers.timestamp !== own.timestamp || viewers.pictureId !== own.pictureId || viewers.base !== own.base
+    packet.writeUInt8((packet.readUInt8(1) & 0x80) | payloadType, 1)
+    packet.writeUInt16BE(numbers.viewerSequence & 0xffff, 2)
+    packet.writeUInt32BE(ssrc, 8)
+    if (isRenumbered) writePictureNumbers(packet, viewers)
     this.#write(packet)
-    packet.writeUInt16BE(sequence & 0xffff, 2)
+    if (isRenumbered) writePictureNumbers(packet, own)
+    packet.writeUInt16BE(numbers.sequence & 0xffff, 2)
   }
 
   /** The library refuses packets of a track that is about to be closed. */
@@ -92,29 +163,40 @@ export class Forwarder implements PacketSink {
     }
   }
 
-  forwardReport(packetOf: (ssrc: number) => Buffer) {
-    if (!this.#isInterrupted && !this.#isPaused) this.#write(packetOf(this.#ssrc))
+  forwardReport(report: Buffer, layer: Layer) {
+    if (this.#isInterrupted || this.isPaused || layer !== this.#layer) return
+    this.#write(reportAs(report, this.#options.ssrc, this.#numbers.timestampOffset))
   }
 
   #receiveFeedback(packet: Buffer) {
     for (const feedback of readFeedback(packet)) {
-      if (feedback.kind === 'keyframe') this.published.requestKeyframe()
+      if (feedback.kind === 'keyframe') (this.#layer ?? this.#aim)?.requestKeyframe()
       if (feedback.kind === 'lost') for (const sequence of feedback.sequences) this.#sendAgain(sequence)
+      if (feedback.kind === 'estimate') this.#options.onEstimate?.(feedback.bitsPerSecond)
+      if (feedback.kind === 'losses')
+        this.#lostOf256 = Math.max(this.#lostOf256, feedback.ofSource.get(this.#options.ssrc) ?? 0)
     }
   }
 
   #sendAgain(viewerSequence: number) {
-    if (this.#isInterrupted || this.#last === null) return
-    const distance = sequenceDistance(this.#last & 0xffff, (viewerSequence + this.#offset) & 0xffff)
-    const sequence = this.#last + distance
-    const packet = sequence < this.#first ? null : this.published.buffer.find(sequence & 0xffff)
-    if (packet) this.#send(packet, sequence)
+    if (this.#isInterrupted || !this.#layer) return
+    const sequence = this.#numbers.senderSequenceOf(viewerSequence)
+    const packet = sequence === null ? null : this.#layer.buffer.find(sequence & 0xffff)
+    if (packet && sequence !== null) this.#send(packet, sequence, this.#layer)
+  }
+
+  /** What was sent and lost since the last call. */
+  takeCounts(): { bits: number; lostOf256: number } {
+    const counts = { bits: this.#sentBytes * 8, lostOf256: this.#lostOf256 }
+    this.#sentBytes = 0
+    this.#lostOf256 = 0
+    return counts
   }
 
   /** The next packet is no continuation of the last one. */
   interrupt() {
     this.#isInterrupted = true
-    if (this.isWaiting) this.published.requestKeyframe()
+    if (this.#aim && this.isWaitingFor(this.#aim)) this.#aim.requestKeyframe()
   }
 
   /** A viewer that does not show a picture does not get it. */

@@ -1,18 +1,16 @@
 import {
-  AddTrackRequest,
   LeaveRequest_Action,
   MuteTrackRequest,
   SessionDescription,
-  TrackSource,
-  TrackType,
   UpdateSubscription,
   UpdateTrackSettings,
 } from '@livekit/protocol'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aMediaServer } from '../testing/live-media-world.ts'
+import { publish, subscribe } from '../testing/live-pictures.ts'
 import type { Loss } from '../testing/lossy-network.ts'
 import { mediaPeers } from '../testing/media-peers.ts'
-import { keyframeRequest, readFeedback } from './rtcp.ts'
+import { keyframeRequest } from './rtcp.ts'
 import { sequenceOf, ssrcOf } from './rtp.ts'
 import { mediaSections } from './sdp.ts'
 
@@ -27,49 +25,8 @@ afterAll(async () => {
   await server.stop()
 })
 
-type Browser = Awaited<ReturnType<typeof server.join>>
 /** The source under which the picture is sent. */
 const SSRC = 4711
-
-const RECEIVER_REPORT = 201
-const highestReported = (packet: Buffer) =>
-  packet.readUInt8(1) === RECEIVER_REPORT ? packet.readUInt32BE(16) : []
-
-/** Sends a picture as a browser does: announced, then offered. */
-async function publish(browser: Browser) {
-  browser.send({
-    case: 'addTrack',
-    value: new AddTrackRequest({ cid: 'picture', source: TrackSource.CAMERA, type: TrackType.VIDEO }),
-  })
-  const { track: info } = await browser.next('trackPublished')
-  const peer = peers.open()
-  const sdp = await peer.offer()
-  browser.send({ case: 'offer', value: new SessionDescription({ type: 'offer', sdp, id: 1 }) })
-  peer.accept((await browser.next('answer')).sdp)
-  await vi.waitUntil(() => peer.isOpen(), { timeout: 10_000 })
-  const keyframes = () =>
-    peer.packets.flatMap((packet) => readFeedback(packet)).filter(({ kind }) => kind === 'keyframe').length
-  /** The highest number of all that the media process says it received; it does so every second. */
-  const highestReceived = () => Math.max(0, ...peer.packets.flatMap(highestReported))
-  return { send: peer.send, keyframes, highestReceived, sid: info?.sid ?? '' }
-}
-
-/** Receives what is offered; answers each offer. */
-async function subscribe(browser: Browser, loss: Loss | null) {
-  const peer = peers.open()
-  if (loss) peer.loseSome(loss)
-  const answerNext = async () => {
-    const offer = await browser.next('offer')
-    const sdp = await peer.answer(offer.sdp)
-    browser.send({ case: 'answer', value: new SessionDescription({ type: 'answer', sdp, id: offer.id }) })
-    return offer
-  }
-  await answerNext()
-  const { candidateInit } = await browser.next('trickle')
-  const { candidate, sdpMid } = JSON.parse(candidateInit) as { candidate: string; sdpMid: string }
-  peer.addCandidate(candidate, sdpMid)
-  return { packets: peer.packets, answerNext, isOpen: peer.isOpen, send: peer.send }
-}
 
 function picture(sequence: number, { isKeyframe = false } = {}) {
   const packet = Buffer.alloc(60)
@@ -88,9 +45,9 @@ const numbers = (packets: Buffer[]) => packets.map((packet) => [packet.readUInt1
 
 async function aRoom(room: string, loss: Loss | null = null) {
   const mina = await server.join({ room, identity: 'mina' })
-  const sent = await publish(mina)
+  const sent = await publish(mina, peers.open())
   const jun = await server.join({ room, identity: 'jun' })
-  const seen = await subscribe(jun, loss)
+  const seen = await subscribe(jun, peers.open(), loss)
   await vi.waitUntil(() => seen.isOpen(), { timeout: 10_000 })
   const leave = async () => {
     await jun.leave()

@@ -8,14 +8,13 @@ import {
   TrackUnpublishedResponse,
   type AddTrackRequest,
 } from '@livekit/protocol'
-import type { Track } from 'node-datachannel'
 import type { TrackSource } from '../platform/live-media/live-media.ts'
 import type { Engine } from './engine.ts'
 import { MAX_TRACKS } from './limits.ts'
 import { randomSid, type Participant } from './participant.ts'
 import { PublishedTrack } from './published-track.ts'
-import { PublisherConnection } from './publisher-connection.ts'
-import type { MediaSection } from './sdp.ts'
+import { PublisherConnection, type PacketReceiver } from './publisher-connection.ts'
+import { MAX_LAYERS, type MediaSection } from './sdp.ts'
 import { sourceName } from './track-sources.ts'
 
 export interface PublicationOptions {
@@ -67,6 +66,8 @@ export class Publication {
       width: request.width,
       height: request.height,
       muted: request.muted,
+      layers: request.layers.slice(0, MAX_LAYERS),
+      simulcast: request.layers.length > 1,
       mimeType: request.type === TrackType.VIDEO ? 'video/VP8' : 'audio/opus',
       stream: source.startsWith('screen') ? 'screen' : 'camera',
     })
@@ -90,7 +91,7 @@ export class Publication {
     this.#connection ??= new PublisherConnection({
       engine,
       name: participant.sid,
-      onMedia: (media) => this.#add(media),
+      onMedia: (section, send) => this.#add(section, send),
       onEnded: (mid) => this.#end(mid),
       onFailed,
     })
@@ -101,17 +102,18 @@ export class Publication {
     })
   }
 
-  #add({ track, section }: { track: Track; section: MediaSection }) {
+  #add(section: MediaSection, send: (feedback: Buffer) => void): PacketReceiver | null {
     const announced = this.#takeAnnounced(section)
-    if (!announced || section.payloadType === null) return
+    if (!announced || section.payloadType === null) return null
     const published = new PublishedTrack({
       ...announced,
-      track,
       section,
+      send,
       onLevel: this.#options.onLevel,
     })
     this.#published.set(section.mid, published)
     this.#options.onPublished(published)
+    return published
   }
 
   /** Some browsers offer another identifier than they announced; then the kind decides. */

@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { Track } from 'node-datachannel'
 import type { TrackInfo } from '@livekit/protocol'
 import type { TrackSource } from '../platform/live-media/live-media.ts'
 import { maxBitrate, nextBitrate } from './bitrate.ts'
+import { Layer } from './layer.ts'
 import type { PacketSink } from './packet-sink.ts'
-import { ReceptionCounter } from './reception.ts'
-import { RetransmissionBuffer } from './retransmission-buffer.ts'
-import { bitrateLimit, keyframeRequest, lossReport, readFeedback, receiverReport, withSsrc } from './rtcp.ts'
-import { extensionByte, isRtcp, isRtp, payloadTypeOf, sequenceOf, ssrcOf } from './rtp.ts'
+import { bitrateLimit } from './rtcp.ts'
+import { extensionByte, payloadTypeOf } from './rtp.ts'
 import type { MediaSection } from './sdp.ts'
 
-const KEYFRAME_EVERY_MS = 500
-const LOSS_EVERY_MS = 40
+const SERVE_EVERY_MS = 500
 const REPORT_EVERY_MS = 1000
 /** Three times of what is allowed: bits that nobody agreed to are not passed on. */
 const MAX_BYTES_PER_SECOND = 1_000_000
@@ -21,8 +18,9 @@ export const randomSsrc = (): number => randomBytes(4).readUInt32BE() >>> 1
 export interface PublishedTrackOptions {
   info: TrackInfo
   source: TrackSource
-  track: Track
   section: MediaSection
+  /** Sends feedback to the sender. */
+  send: (feedback: Buffer) => void
   /** Of each packet of sound: how loud it is, 0 to 127 decibels below the loudest. */
   onLevel: (decibelsBelow: number) => void
 }
@@ -33,57 +31,47 @@ export class PublishedTrack {
   readonly source: TrackSource
   readonly kind: 'audio' | 'video'
   readonly mid: string
-  readonly buffer = new RetransmissionBuffer()
-  #track: Track
+  /** The smallest first. */
+  readonly layers: readonly Layer[]
   #section: MediaSection
+  #send: (feedback: Buffer) => void
   #onLevel: (decibelsBelow: number) => void
   #sinks = new Set<PacketSink>()
-  #counter: ReceptionCounter | null = null
   #own = randomSsrc()
   #bitrate: number
   #bytes = 0
-  #keyframeAt = 0
-  #lossAt = 0
   #timers: NodeJS.Timeout[]
 
-  constructor({ info, source, track, section, onLevel }: PublishedTrackOptions) {
+  constructor({ info, source, section, send, onLevel }: PublishedTrackOptions) {
     this.info = info
     this.source = source
     this.kind = section.kind
     this.mid = section.mid
-    this.#track = track
     this.#section = section
+    this.#send = send
     this.#onLevel = onLevel
     this.#bitrate = maxBitrate(source)
-    track.onMessage((packet) => this.#receive(packet))
+    const names = section.layers.length > 0 ? section.layers : [null]
+    this.layers = names.map((name) => new Layer({ kind: section.kind, name, own: this.#own, send }))
     this.#timers = [setInterval(() => this.#report(), REPORT_EVERY_MS)]
-    if (this.kind === 'video') this.#timers.push(setInterval(() => this.#serveWaiting(), KEYFRAME_EVERY_MS))
+    if (this.kind === 'video') this.#timers.push(setInterval(() => this.#serveWaiting(), SERVE_EVERY_MS))
   }
 
-  #receive(packet: Buffer) {
-    if (isRtcp(packet)) return this.#receiveFeedback(packet)
+  #layerOf = (name: string | null) => this.layers.find((layer) => layer.name === name)
+
+  receive(packet: Buffer, layerName: string | null) {
     // Browsers also send probes and other codecs on the same track.
-    if (!isRtp(packet) || payloadTypeOf(packet) !== this.#section.payloadType) return undefined
+    if (payloadTypeOf(packet) !== this.#section.payloadType) return
     this.#bytes += packet.length
-    if (this.#bytes > MAX_BYTES_PER_SECOND) return undefined
-    this.#counter ??= new ReceptionCounter(ssrcOf(packet), sequenceOf(packet))
-    if (ssrcOf(packet) !== this.#counter.ssrc) return undefined
-    const sequence = this.#counter.count(sequenceOf(packet))
-    if (this.kind === 'video') this.#keep(packet)
-    else this.#measure(packet)
-    if (this.info.muted) return undefined
-    for (const sink of this.#sinks) sink.forward(packet, sequence)
-    return undefined
-  }
-
-  #keep(packet: Buffer) {
-    this.buffer.add(packet)
-    const now = performance.now()
-    if (!this.#counter?.hasMissing || now - this.#lossAt < LOSS_EVERY_MS) return
-    this.#lossAt = now
-    const { sequences, isHopeless } = this.#counter.takeMissing()
-    if (isHopeless) this.requestKeyframe()
-    else this.#send((own, media) => lossReport(own, media, sequences))
+    const layer = this.#bytes > MAX_BYTES_PER_SECOND ? undefined : this.#layerOf(layerName)
+    if (!layer) return
+    const isNew = this.kind === 'video' && !layer.isLive()
+    const sequence = layer.count(packet)
+    if (sequence === null) return
+    if (isNew) for (const sink of this.#sinks) sink.noteLayers()
+    if (this.kind === 'audio') this.#measure(packet)
+    if (this.info.muted) return
+    for (const sink of this.#sinks) sink.forward(packet, sequence, layer)
   }
 
   #measure(packet: Buffer) {
@@ -92,45 +80,34 @@ export class PublishedTrack {
     if (level !== null && !this.info.muted) this.#onLevel(level & 0x7f)
   }
 
-  #receiveFeedback(packet: Buffer) {
-    for (const feedback of readFeedback(packet)) {
-      if (feedback.kind !== 'senderReport') continue
-      this.#counter?.noteSenderReport(feedback.middle, performance.now())
-      for (const sink of this.#sinks) sink.forwardReport((ssrc) => withSsrc(feedback.packet, ssrc))
-    }
+  receiveReport(report: Buffer, layerName: string | null) {
+    const layer = this.#layerOf(layerName)
+    if (!layer) return
+    layer.noteSenderReport(report)
+    for (const sink of this.#sinks) sink.forwardReport(report, layer)
   }
 
   #report() {
     this.#bytes = 0
-    const reception = this.#counter?.report(performance.now())
-    if (!reception) return
-    this.#bitrate = nextBitrate(this.#bitrate, reception.lostOf256, maxBitrate(this.source))
-    this.#send((own, media) => {
-      const report = receiverReport(own, reception)
-      return this.kind === 'audio' ? report : Buffer.concat([report, bitrateLimit(own, media, this.#bitrate)])
-    })
+    const reports = this.layers.flatMap((layer) => layer.report() ?? [])
+    const [first] = reports
+    if (!first) return
+    const lost = Math.max(...reports.map(({ lostOf256 }) => lostOf256))
+    this.#bitrate = nextBitrate(this.#bitrate, lost, maxBitrate(this.source))
+    const limit = this.kind === 'video' ? [bitrateLimit(this.#own, first.ssrc, this.#bitrate)] : []
+    this.#send(Buffer.concat([...reports.map(({ packet }) => packet), ...limit]))
   }
 
   /** Somebody who waits for a keyframe cannot ask for it: they receive nothing. */
   #serveWaiting() {
-    if ([...this.#sinks].some((sink) => sink.isWaiting)) this.requestKeyframe()
-  }
-
-  requestKeyframe() {
-    const now = performance.now()
-    if (this.kind !== 'video' || !this.#counter || now - this.#keyframeAt < KEYFRAME_EVERY_MS) return
-    this.#keyframeAt = now
-    this.#send(keyframeRequest)
-  }
-
-  #send(packetOf: (own: number, media: number) => Buffer) {
-    if (this.#counter && this.#track.isOpen())
-      this.#track.sendMessageBinary(packetOf(this.#own, this.#counter.ssrc))
+    for (const layer of this.layers)
+      if ([...this.#sinks].some((sink) => sink.isWaitingFor(layer))) layer.requestKeyframe()
   }
 
   addSink(sink: PacketSink) {
     this.#sinks.add(sink)
-    this.requestKeyframe()
+    sink.noteLayers()
+    for (const layer of this.layers) if (sink.isWaitingFor(layer)) layer.requestKeyframe()
   }
 
   deleteSink(sink: PacketSink) {

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { maxBitrate, nextBitrate } from './bitrate.ts'
 import { ReceptionCounter } from './reception.ts'
-import { bitrateLimit, keyframeRequest, lossReport, readFeedback, receiverReport, withSsrc } from './rtcp.ts'
+import {
+  bitrateLimit,
+  keyframeRequest,
+  lossReport,
+  middleOfTime,
+  readFeedback,
+  readSenderReports,
+  receiverReport,
+  reportAs,
+} from './rtcp.ts'
 
 test('what a viewer lost is read from both forms of an entry', () => {
   const report = lossReport(1, 2, [100, 65_535])
@@ -48,17 +57,31 @@ test('a packet that never comes is asked for a few times only', () => {
   expect(requests).toBe(6)
 })
 
-test('the clock of the sender goes on to viewers under the source they know', () => {
+test('the clock of the sender goes on to viewers under the source and the count they know', () => {
   const sent = Buffer.alloc(28)
   sent.writeUInt8(0x81, 0)
   sent.writeUInt8(200, 1)
   sent.writeUInt16BE(6, 2)
   sent.writeUInt32BE(0xabcd_ef01, 10)
-  const [report] = readFeedback(sent)
+  sent.writeUInt32BE(4_294_967_290, 16)
+  const [report = Buffer.alloc(0)] = readSenderReports(Buffer.concat([keyframeRequest(1, 2), sent]))
 
-  expect(report).toMatchObject({ kind: 'senderReport', middle: 0xabcd_ef01 })
-  expect(withSsrc(sent, 5).readUInt32BE(4)).toBe(5)
+  expect(middleOfTime(report)).toBe(0xabcd_ef01)
+  const passedOn = reportAs(report, 5, 16)
+  expect([passedOn.readUInt32BE(4), passedOn.readUInt32BE(16)]).toEqual([5, 10])
   expect(sent.readUInt32BE(4)).toBe(0)
+})
+
+test('what a viewer’s browser reports and estimates is read, also in one packet', () => {
+  const counter = new ReceptionCounter(7, 1)
+  for (const sequence of [1, 3, 4, 5]) counter.count(sequence)
+  const compound = Buffer.concat([receiverReport(1, counter.report(0)), bitrateLimit(1, 7, 640_000)])
+
+  expect(readFeedback(compound)).toEqual([
+    { kind: 'losses', ofSource: new Map([[7, 51]]) },
+    { kind: 'estimate', bitsPerSecond: 640_000 },
+  ])
+  expect(readFeedback(compound.subarray(0, 40))).toHaveLength(1)
 })
 
 test('a lossy way gets a smaller picture, a clean one the full one again', () => {

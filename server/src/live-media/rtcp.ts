@@ -8,37 +8,73 @@ const NACK = 1
 const PICTURE_LOSS = 1
 const FULL_INTRA_REQUEST = 4
 const BITRATE_ESTIMATE = 15
+/** Bytes of a sender report that are about the sender, and of each report on a source. */
+const SENDER_PART = 28
+const REPORT_BLOCK = 24
 
-/** What receivers and senders report about a track. */
+/** What receivers report about what they get. */
 export type Feedback =
   | { kind: 'lost'; sequences: number[] }
   | { kind: 'keyframe' }
-  /** `middle`: the middle 32 bits of its time, by which the next receiver report names it. */
-  | { kind: 'senderReport'; middle: number; packet: Buffer }
+  /** Of 256 packets of each source since the last report. */
+  | { kind: 'losses'; ofSource: Map<number, number> }
+  /** How many bits a second the network bears, by the estimate of the receiver. */
+  | { kind: 'estimate'; bitsPerSecond: number }
 
-/** The parts of a compound packet that concern a track; damaged ones end it. */
-export function readFeedback(compound: Buffer): Feedback[] {
-  const found: Feedback[] = []
+/** The packets of a compound one; damaged ones end it. */
+function partsOf(compound: Buffer): Buffer[] {
+  const parts: Buffer[] = []
   let at = 0
   while (at + 4 <= compound.length) {
     const end = at + (compound.readUInt16BE(at + 2) + 1) * 4
     if (end > compound.length) break
-    const feedback = feedbackOf(compound.subarray(at, end))
-    if (feedback) found.push(feedback)
+    parts.push(compound.subarray(at, end))
     at = end
   }
-  return found
+  return parts
 }
+
+export const readFeedback = (compound: Buffer): Feedback[] =>
+  partsOf(compound).flatMap((packet) => feedbackOf(packet) ?? [])
+
+/** The part of sender reports that is about the sender. */
+export const readSenderReports = (compound: Buffer): Buffer[] =>
+  partsOf(compound)
+    .filter((packet) => packet.readUInt8(1) === SENDER_REPORT && packet.length >= SENDER_PART)
+    .map((packet) => packet.subarray(0, SENDER_PART))
 
 function feedbackOf(packet: Buffer): Feedback | null {
   const format = packet.readUInt8(0) & 0x1f
   const type = packet.readUInt8(1)
-  if (type === SENDER_REPORT && packet.length >= 28)
-    return { kind: 'senderReport', middle: packet.readUInt32BE(10), packet: packet.subarray(0, 28) }
+  if (type === RECEIVER_REPORT || type === SENDER_REPORT)
+    return { kind: 'losses', ofSource: lossesIn(packet, type === SENDER_REPORT ? SENDER_PART : 8) }
   if (type === TRANSPORT_FEEDBACK && format === NACK) return { kind: 'lost', sequences: lostIn(packet) }
-  const isRequest = format === PICTURE_LOSS || format === FULL_INTRA_REQUEST
-  return type === PAYLOAD_FEEDBACK && isRequest ? { kind: 'keyframe' } : null
+  if (type !== PAYLOAD_FEEDBACK) return null
+  if (format === BITRATE_ESTIMATE) return estimateIn(packet)
+  return format === PICTURE_LOSS || format === FULL_INTRA_REQUEST ? { kind: 'keyframe' } : null
 }
+
+function lossesIn(packet: Buffer, start: number): Map<number, number> {
+  const losses = new Map<number, number>()
+  for (let at = start; at + REPORT_BLOCK <= packet.length; at += REPORT_BLOCK)
+    losses.set(packet.readUInt32BE(at), packet.readUInt8(at + 4))
+  return losses
+}
+
+function estimateIn(packet: Buffer): Feedback | null {
+  if (packet.length < 20 || packet.toString('latin1', 12, 16) !== 'REMB') return null
+  const head = packet.readUInt8(17)
+  const mantissa = ((head & 0x03) << 16) | packet.readUInt16BE(18)
+  return { kind: 'estimate', bitsPerSecond: mantissa * 2 ** (head >> 2) }
+}
+
+/** By their middle 32 bits the next receiver report names a sender report. */
+export const middleOfTime = (senderReport: Buffer): number => senderReport.readUInt32BE(10)
+/** When the picture or sound of a timestamp was made, on the sender's clock. */
+export const sentAt = (senderReport: Buffer): { ms: number; timestamp: number } => ({
+  ms: senderReport.readUInt32BE(8) * 1000 + (senderReport.readUInt32BE(12) * 1000) / 2 ** 32,
+  timestamp: senderReport.readUInt32BE(16),
+})
 
 /** Each entry names one packet and, as bits, those among the next sixteen. */
 function lostIn(packet: Buffer): number[] {
@@ -116,12 +152,13 @@ export function receiverReport(own: number, reception: Reception): Buffer {
   return packet
 }
 
-/** The sender report of a track, as the copy with another source. */
-export function withSsrc(senderReport: Buffer, ssrc: number): Buffer {
+/** The sender report of a track, as the copy with another source, whose timestamps are so much later. */
+export function reportAs(senderReport: Buffer, ssrc: number, timestampOffset = 0): Buffer {
   const packet = Buffer.from(senderReport)
   // The reports of the sender on what it receives were cut off.
   packet.writeUInt8(0x80, 0)
   packet.writeUInt16BE(packet.length / 4 - 1, 2)
   packet.writeUInt32BE(ssrc, 4)
+  packet.writeUInt32BE((packet.readUInt32BE(16) + timestampOffset) >>> 0, 16)
   return packet
 }

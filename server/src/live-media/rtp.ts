@@ -33,8 +33,8 @@ export function payloadStart(packet: Buffer): number {
   return start + 4 + packet.readUInt16BE(start + 2) * 4
 }
 
-/** The first byte of a header extension; null without it. Only the one-byte form, which browsers send. */
-export function extensionByte(packet: Buffer, id: number): number | null {
+/** A header extension; null without it. Only the one-byte form, which browsers send. */
+export function extensionOf(packet: Buffer, id: number): Buffer | null {
   if (!hasExtension(packet)) return null
   const start = csrcEnd(packet)
   const end = Math.min(payloadStart(packet), packet.length)
@@ -42,11 +42,18 @@ export function extensionByte(packet: Buffer, id: number): number | null {
   let at = start + 4
   while (at + 1 < end) {
     const head = packet.readUInt8(at)
-    if (head >> 4 === id) return packet.readUInt8(at + 1)
-    at += head === 0 ? 1 : (head & 0x0f) + 2
+    const length = head === 0 ? 0 : (head & 0x0f) + 1
+    if (head >> 4 === id) return packet.subarray(at + 1, Math.min(at + 1 + length, end))
+    at += 1 + length
   }
   return null
 }
+
+/** Its first byte. */
+export const extensionByte = (packet: Buffer, id: number): number | null =>
+  extensionOf(packet, id)?.[0] ?? null
+export const extensionText = (packet: Buffer, id: number): string | null =>
+  extensionOf(packet, id)?.toString('latin1') ?? null
 
 /** Whether a frame begins here that needs no earlier one. */
 export function startsKeyframe(packet: Buffer): boolean {
@@ -58,14 +65,62 @@ export function startsKeyframe(packet: Buffer): boolean {
   return isFirstOfFrame && packet.length > header && (packet.readUInt8(header) & 0x01) === 0
 }
 
-function descriptorLength(packet: Buffer, start: number): number {
+/** What stands in front of a part of a picture of VP8, by its place in the packet; null where the sender leaves it out. */
+interface Descriptor {
+  length: number
+  pictureIdAt: number | null
+  isLongPictureId: boolean
+  /** The number of the latest picture that all others build on. */
+  baseAt: number | null
+}
+const SHORT_DESCRIPTOR: Descriptor = { length: 1, pictureIdAt: null, isLongPictureId: false, baseAt: null }
+
+function descriptorAt(packet: Buffer, start: number): Descriptor {
   const isExtended = (packet.readUInt8(start) & 0x80) !== 0
-  if (!isExtended || packet.length < start + 3) return 1
+  if (!isExtended || packet.length < start + 3) return SHORT_DESCRIPTOR
   const fields = packet.readUInt8(start + 1)
-  const isLongPictureId = (packet.readUInt8(start + 2) & 0x80) !== 0
-  const pictureId = (fields & 0x80) === 0 ? 0 : isLongPictureId ? 2 : 1
-  const layers = ((fields & 0x40) !== 0 ? 1 : 0) + ((fields & 0x30) !== 0 ? 1 : 0)
-  return 2 + pictureId + layers
+  const hasPictureId = (fields & 0x80) !== 0
+  const isLongPictureId = hasPictureId && (packet.readUInt8(start + 2) & 0x80) !== 0
+  const pictureId = hasPictureId ? (isLongPictureId ? 2 : 1) : 0
+  const hasBase = (fields & 0x40) !== 0
+  const length = 2 + pictureId + (hasBase ? 1 : 0) + ((fields & 0x30) !== 0 ? 1 : 0)
+  if (packet.length < start + length) return { ...SHORT_DESCRIPTOR, length }
+  return {
+    length,
+    pictureIdAt: hasPictureId ? start + 2 : null,
+    isLongPictureId,
+    baseAt: hasBase ? start + 2 + pictureId : null,
+  }
+}
+const descriptorLength = (packet: Buffer, start: number) => descriptorAt(packet, start).length
+
+/** The numbers of a packet by which a browser puts pictures in order. */
+export interface PictureNumbers {
+  timestamp: number
+  /** Of 15 bits; null where the sender writes none. */
+  pictureId: number | null
+  base: number | null
+}
+
+export function pictureNumbers(packet: Buffer): PictureNumbers {
+  const start = payloadStart(packet)
+  const { pictureIdAt, isLongPictureId, baseAt } =
+    packet.length > start ? descriptorAt(packet, start) : SHORT_DESCRIPTOR
+  return {
+    timestamp: timestampOf(packet),
+    // Browsers write the long form; the short one begins anew too often to be counted on.
+    pictureId: pictureIdAt !== null && isLongPictureId ? packet.readUInt16BE(pictureIdAt) & 0x7fff : null,
+    base: baseAt === null ? null : packet.readUInt8(baseAt),
+  }
+}
+
+/** Into the packet itself; of the same form as what `pictureNumbers` read there. */
+export function writePictureNumbers(packet: Buffer, { timestamp, pictureId, base }: PictureNumbers) {
+  packet.writeUInt32BE(timestamp, 4)
+  if (pictureId === null && base === null) return
+  const { pictureIdAt, baseAt } = descriptorAt(packet, payloadStart(packet))
+  if (pictureId !== null && pictureIdAt !== null) packet.writeUInt16BE(0x8000 | pictureId, pictureIdAt)
+  if (base !== null && baseAt !== null) packet.writeUInt8(base, baseAt)
 }
 
 export const timestampOf = (packet: Buffer): number => packet.readUInt32BE(4)

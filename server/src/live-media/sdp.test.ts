@@ -61,6 +61,10 @@ test('sections say who sends what', () => {
     trackIds: ['stream', 'cid-of-sound'],
     payloadType: 111,
     audioLevelId: 1,
+    midId: null,
+    layerId: null,
+    layers: [],
+    ssrcs: [],
   })
   expect(picture).toMatchObject({ mid: '1', kind: 'video', payloadType: 96, audioLevelId: null })
   expect(others).toEqual([])

@@ -1,8 +1,12 @@
 // Reading and changing of session descriptions (RFC 8866).
 
 const AUDIO_LEVEL = 'urn:ietf:params:rtp-hdrext:ssrc-audio-level'
+const MID = 'urn:ietf:params:rtp-hdrext:sdes:mid'
+const LAYER = 'urn:ietf:params:rtp-hdrext:sdes:rtp-stream-id'
 /** The only header extensions that may be used; browsers turn pictures themselves when the one for it is missing. */
-const EXTENSIONS = [AUDIO_LEVEL, 'urn:ietf:params:rtp-hdrext:sdes:mid']
+const EXTENSIONS = [AUDIO_LEVEL, MID, LAYER]
+/** livekit-client sends three at most. */
+export const MAX_LAYERS = 3
 const codecs = { audio: 'opus', video: 'VP8' }
 
 export interface MediaSection {
@@ -15,12 +19,19 @@ export interface MediaSection {
   /** Of Opus or VP8; null without it. */
   payloadType: number | null
   audioLevelId: number | null
+  /** Under which header extension packets say their section, and their layer. */
+  midId: number | null
+  layerId: number | null
+  /** The layers in which a picture is sent, the smallest first; none where there is one picture alone. */
+  layers: string[]
+  /** The sources that its author announces; not those of layers. */
+  ssrcs: number[]
 }
 
-const sectionsOf = (sdp: string) => sdp.split(/^(?=m=)/m)
-const linesOf = (section: string) => section.split(/\r?\n/).filter((line) => line !== '')
-const joined = (lines: string[]) => lines.map((line) => `${line}\r\n`).join('')
-const kindOf = (section: string) =>
+export const sectionsOf = (sdp: string) => sdp.split(/^(?=m=)/m)
+export const linesOf = (section: string) => section.split(/\r?\n/).filter((line) => line !== '')
+export const joined = (lines: string[]) => lines.map((line) => `${line}\r\n`).join('')
+export const kindOf = (section: string) =>
   section.startsWith('m=audio') ? 'audio' : section.startsWith('m=video') ? 'video' : null
 
 export function mediaSections(sdp: string): MediaSection[] {
@@ -28,18 +39,38 @@ export function mediaSections(sdp: string): MediaSection[] {
     const kind = kindOf(section)
     const mid = /^a=mid:(\S+)/m.exec(section)?.[1]
     if (!kind || mid === undefined) return []
-    const level = /^a=extmap:(\d+)\S* (\S+)/gm
-    const levelId = [...section.matchAll(level)].find(([, , uri]) => uri === AUDIO_LEVEL)?.[1]
+    const layers = layersIn(section)
     return {
       mid,
       kind,
       isSending: !/^m=\S+ 0 /.test(section) && !/^a=(?:recvonly|inactive)\s*$/m.test(section),
       trackIds: (/^a=msid:(.+?)\s*$/m.exec(section)?.[1] ?? '').split(' '),
       payloadType: payloadTypeIn(section, kind),
-      audioLevelId: levelId === undefined ? null : Number(levelId),
+      audioLevelId: extensionIn(section, AUDIO_LEVEL),
+      midId: extensionIn(section, MID),
+      layerId: extensionIn(section, LAYER),
+      layers,
+      ssrcs: layers.length > 0 ? [] : ssrcsIn(section),
     }
   })
 }
+
+function extensionIn(section: string, uri: string) {
+  const lines = section.matchAll(/^a=extmap:(\d+)\S* (\S+)/gm)
+  const id = [...lines].find(([, , found]) => found === uri)?.[1]
+  return id === undefined ? null : Number(id)
+}
+
+/** RFC 8853. Browsers list the smallest first; `~` marks a layer that is paused. */
+function layersIn(section: string) {
+  const list = /^a=simulcast:send ([\w~;,-]+)\s*$/m.exec(section)?.[1] ?? ''
+  const layers = list.split(/[;,]/).map((layer) => layer.replace('~', ''))
+  return layers.filter((layer) => layer !== '').slice(0, MAX_LAYERS)
+}
+
+const ssrcsIn = (section: string) => [
+  ...new Set([...section.matchAll(/^a=ssrc:(\d+) /gm)].map(([, ssrc]) => Number(ssrc))),
+]
 
 function payloadTypeIn(section: string, kind: 'audio' | 'video') {
   const found = new RegExp(`^a=rtpmap:(\\d+) ${codecs[kind]}/`, 'mi').exec(section)?.[1]
@@ -98,17 +129,6 @@ export function withCandidates(sdp: string, candidates: readonly string[]): stri
 /** RFC 8445, 5.1.2.1: of type host, the first address is preferred. */
 export const hostCandidate = (address: string, port: number, index: number): string =>
   `candidate:${index + 100} 1 UDP ${126 * 2 ** 24 + (65_535 - index) * 256 + 255} ${address} ${port} typ host`
-
-/** An answer that receives nothing in these sections: the library answers as if an ended track were still sent. */
-export const withInactive = (answer: string, mids: readonly string[]): string =>
-  sectionsOf(answer)
-    .map((section) => {
-      const mid = /^a=mid:(\S+)/m.exec(section)?.[1]
-      return mid !== undefined && mids.includes(mid)
-        ? section.replace(/^a=(?:recvonly|sendonly|sendrecv)(?=\r?$)/m, 'a=inactive')
-        : section
-    })
-    .join('')
 
 /** The identification of the first section. */
 export const firstMid = (sdp: string): string => /^a=mid:(\S+)/m.exec(sdp)?.[1] ?? '0'

@@ -2,15 +2,20 @@ import {
   SessionDescription,
   SignalTarget,
   TrickleRequest,
+  VideoQuality,
   type UpdateSubscription,
   type UpdateTrackSettings,
 } from '@livekit/protocol'
 import type { Engine } from './engine.ts'
 import { Forwarder } from './forwarder.ts'
+import { chooseLayers, type ReceivedPicture, type TargetSize } from './layer-choice.ts'
 import type { Participant } from './participant.ts'
 import { randomSsrc, type PublishedTrack } from './published-track.ts'
 import { SubscriberConnection } from './subscriber-connection.ts'
+import { nextLimit, noLimit } from './viewer-limit.ts'
 
+/** How often it is looked at what a viewer's way bears, and at what is sent to them. */
+const ADJUST_EVERY_MS = 1000
 const PAYLOAD_TYPES = { audio: 111, video: 96 }
 
 export interface SubscriptionOptions {
@@ -29,11 +34,16 @@ export class Subscription {
   #forwarders = new Map<string, Forwarder>()
   /** Chosen by the browser, by the identifier of the track. */
   #choices = new Map<string, boolean>()
+  #limit = noLimit
+  /** Of the browser, since the limit was looked at last. */
+  #estimate: number | null = null
+  #timer: NodeJS.Timeout
 
   constructor(options: SubscriptionOptions) {
     this.#options = options
     const { engine, participant, onConnected, onFailed } = options
     const { socket } = participant
+    this.#timer = setInterval(() => this.#adjust(), ADJUST_EVERY_MS)
     this.#connection = new SubscriberConnection({
       engine,
       name: participant.sid,
@@ -64,9 +74,9 @@ export class Subscription {
   /** Sends what the viewer chose, also once more after a pause. */
   add(from: Participant, published: PublishedTrack) {
     const { sid, stream } = published.info
-    const forwarder = this.#forwarders.get(sid)
+    const earlier = this.#forwarders.get(sid)
     const isChosen = this.#choices.get(sid) ?? this.#options.isAutomatic
-    if (forwarder || !isChosen) return forwarder?.setChosen(isChosen)
+    if (earlier || !isChosen) return earlier?.setChosen(isChosen)
     const ssrc = randomSsrc()
     const { kind } = published
     const payloadType = PAYLOAD_TYPES[kind]
@@ -77,7 +87,15 @@ export class Subscription {
       payloadType,
       stream: `${from.sid}|${stream}`,
     })
-    this.#forwarders.set(sid, new Forwarder({ published, track, ssrc, payloadType }))
+    const forwarder = new Forwarder({
+      published,
+      track,
+      ssrc,
+      payloadType,
+      onChanged: () => this.#chooseLayers(),
+      onEstimate: (bitsPerSecond) => (this.#estimate = bitsPerSecond),
+    })
+    this.#forwarders.set(sid, forwarder)
     return undefined
   }
 
@@ -99,9 +117,42 @@ export class Subscription {
     this.#connection.accept(answer)
   }
 
-  /** The browser shows a picture no longer, or again. */
-  apply({ trackSids, disabled }: UpdateTrackSettings) {
-    for (const sid of trackSids) this.#forwarders.get(sid)?.setDisabled(disabled)
+  /** The browser shows a picture no longer, or again, or in another size. */
+  apply(settings: UpdateTrackSettings) {
+    for (const sid of settings.trackSids) {
+      const forwarder = this.#forwarders.get(sid)
+      if (!forwarder) continue
+      forwarder.target = targetOf(settings)
+      forwarder.setDisabled(settings.disabled)
+    }
+    this.#chooseLayers()
+  }
+
+  /** Each picture that is sent gets the layer that fits. */
+  #chooseLayers() {
+    const shown = [...this.#forwarders.values()].filter(
+      ({ published, isPaused }) => published.kind === 'video' && !isPaused,
+    )
+    const now = performance.now()
+    const chosen = chooseLayers(
+      shown.map((forwarder) => pictureOf(forwarder, now)),
+      this.#limit.bits,
+    )
+    for (const [at, forwarder] of shown.entries()) {
+      const layer = forwarder.published.layers[chosen[at] ?? -1]
+      if (layer) forwarder.aimAt(layer)
+    }
+  }
+
+  #adjust() {
+    const counts = [...this.#forwarders.values()].map((forwarder) => forwarder.takeCounts())
+    this.#limit = nextLimit(this.#limit, {
+      sent: counts.reduce((sum, { bits }) => sum + bits, 0),
+      estimate: this.#estimate,
+      lostOf256: Math.max(0, ...counts.map(({ lostOf256 }) => lostOf256)),
+    })
+    this.#estimate = null
+    this.#chooseLayers()
   }
 
   /** Remembers what the browser chose. Returns the tracks. */
@@ -112,8 +163,24 @@ export class Subscription {
   }
 
   close() {
+    clearInterval(this.#timer)
     for (const forwarder of this.#forwarders.values()) forwarder.close()
     this.#forwarders.clear()
     this.#connection.close()
   }
+}
+
+function pictureOf({ published, target, aim }: Forwarder, now: number): ReceivedPicture {
+  const layers = published.layers.map((layer) => ({
+    size: layer.size,
+    bitsPerSecond: layer.bitsPerSecond,
+    isLive: layer.isLive(now),
+  }))
+  const current = published.layers.findIndex((layer) => layer === aim)
+  return { layers, target, current: current < 0 ? null : current }
+}
+
+function targetOf({ width, height, quality }: UpdateTrackSettings): TargetSize {
+  if (width > 0 && height > 0) return { width, height }
+  return quality === VideoQuality.LOW ? 'smallest' : null
 }

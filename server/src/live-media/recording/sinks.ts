@@ -1,6 +1,7 @@
+import type { Layer } from '../layer.ts'
 import type { PacketSink } from '../packet-sink.ts'
 import type { PublishedTrack } from '../published-track.ts'
-import { payloadOf, timestampOf } from '../rtp.ts'
+import { payloadOf, startsKeyframe, timestampOf } from '../rtp.ts'
 import { PictureAssembler, type Picture } from './picture-assembler.ts'
 import type { SoundSlot, SoundSlots } from './sound-slots.ts'
 import { TrackClock } from './track-clock.ts'
@@ -23,6 +24,8 @@ export class PictureSink implements PacketSink {
   #assembler = new PictureAssembler()
   #clock = new TrackClock(PICTURE_UNITS_PER_MS)
   #isShown = false
+  /** That is recorded now. */
+  #layer: Layer | null = null
 
   constructor(options: PictureSinkOptions) {
     this.published = options.published
@@ -30,25 +33,43 @@ export class PictureSink implements PacketSink {
     this.published.addSink(this)
   }
 
-  get isWaiting(): boolean {
-    return this.#isShown && this.#assembler.isWaiting && !this.published.info.muted
+  /** The largest that is sent. */
+  get #aim() {
+    return this.published.layers.findLast((layer) => layer.isLive()) ?? null
+  }
+
+  isWaitingFor(layer: Layer): boolean {
+    if (!this.#isShown || this.published.info.muted || layer !== this.#aim) return false
+    return this.#assembler.isWaiting || this.#layer !== layer
   }
 
   setShown(isShown: boolean) {
     if (this.#isShown === isShown) return
     this.#isShown = isShown
     this.#assembler.interrupt()
-    if (this.isWaiting) this.published.requestKeyframe()
+    const aim = this.#aim
+    if (aim && this.isWaitingFor(aim)) aim.requestKeyframe()
   }
 
-  forward(packet: Buffer, sequence: number) {
-    if (!this.#isShown) return
+  forward(packet: Buffer, sequence: number, layer: Layer) {
+    if (!this.#isShown || !this.#follows(packet, layer)) return
     const now = this.#options.takeMs()
     for (const picture of this.#assembler.add(packet, sequence, now))
       this.#options.onPicture(picture, this.#clock.at(picture.timestamp, now))
   }
 
+  /** Another layer begins with a keyframe, and counts its time by itself. */
+  #follows(packet: Buffer, layer: Layer) {
+    if (layer === this.#layer) return true
+    if (layer !== this.#aim || !startsKeyframe(packet)) return false
+    this.#layer = layer
+    this.#assembler.interrupt()
+    this.#clock.restart()
+    return true
+  }
+
   forwardReport() {}
+  noteLayers() {}
 
   interrupt() {
     this.#assembler.interrupt()
@@ -69,7 +90,7 @@ interface SoundSinkOptions {
 /** A sound of the room. Every one is recorded. */
 export class SoundSink implements PacketSink {
   readonly published: PublishedTrack
-  readonly isWaiting = false
+  readonly isWaitingFor = () => false
   #options: SoundSinkOptions
   #clock = new TrackClock(SOUND_UNITS_PER_MS)
   #slot: SoundSlot | null = null
@@ -91,6 +112,7 @@ export class SoundSink implements PacketSink {
   }
 
   forwardReport() {}
+  noteLayers() {}
 
   /** Who is muted leaves the place to others. */
   interrupt() {

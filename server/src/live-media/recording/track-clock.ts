@@ -26,6 +26,11 @@ export class TrackClock {
     return atMs
   }
 
+  /** Another count follows. */
+  restart() {
+    this.#first = null
+  }
+
   #counted(timestamp: number) {
     if (!this.#first) return null
     const difference = (timestamp - this.#first.timestamp) | 0

@@ -1,4 +1,12 @@
-import { DisconnectReason, Room, RoomEvent, Track, type RoomOptions } from 'livekit-client'
+import {
+  DisconnectReason,
+  Room,
+  RoomEvent,
+  Track,
+  VideoPresets,
+  type RoomOptions,
+  type TrackPublishOptions,
+} from 'livekit-client'
 import type { RoomSignature } from 'contract/learning/live-rooms/schemas'
 import type { DeviceChoices } from '../check/device-choices.ts'
 import { deviceFailureOf } from '../check/device-failure.ts'
@@ -8,16 +16,25 @@ import { choosePublications, viewOf, type RoomStatus } from './media-view.ts'
 import type { EndReason, MediaRoom, RoomView } from './participant.ts'
 import { reconnectPolicy } from './reconnecting.ts'
 
-/** What the media process of the product understands; a LiveKit server takes the defaults. */
+/** What the media process of the product understands; a LiveKit server takes the defaults. A camera is sent large and small. */
 const embedded: RoomOptions = {
   singlePeerConnection: false,
   dynacast: false,
-  adaptiveStream: false,
-  publishDefaults: { simulcast: false, videoCodec: 'vp8', red: false, backupCodec: false },
+  publishDefaults: {
+    simulcast: true,
+    videoSimulcastLayers: [VideoPresets.h180],
+    videoCodec: 'vp8',
+    red: false,
+    backupCodec: false,
+  },
 }
+/** Writing is read in one size: a shared screen is sent once. */
+const embeddedScreen: TrackPublishOptions = { simulcast: false }
 const newRoom = ({ engine }: RoomSignature, { cameraId, microphoneId, speakerId }: DeviceChoices) =>
   new Room({
     reconnectPolicy,
+    // Pictures are fetched in the size of their place on the screen. docs/rules.md R-1173.
+    adaptiveStream: true,
     ...(engine === 'embedded' && embedded),
     ...(cameraId && { videoCaptureDefaults: { deviceId: cameraId } }),
     ...(microphoneId && { audioCaptureDefaults: { deviceId: microphoneId } }),
@@ -92,7 +109,12 @@ export function openMediaRoom(signature: RoomSignature, choices: DeviceChoices):
     show,
     setCamera: async (isOn) => void (await localParticipant.setCameraEnabled(isOn)),
     setMicrophone: async (isOn) => void (await localParticipant.setMicrophoneEnabled(isOn)),
-    setScreen: async (isOn) => void (await localParticipant.setScreenShareEnabled(isOn, { audio: true })),
+    setScreen: async (isOn) =>
+      void (await localParticipant.setScreenShareEnabled(
+        isOn,
+        { audio: true },
+        signature.engine === 'embedded' ? embeddedScreen : undefined,
+      )),
     chooseDevice: async (kind, deviceId) => void (await room.switchActiveDevice(kind, deviceId)),
     startAudio: () => room.startAudio(),
     async disconnect() {
