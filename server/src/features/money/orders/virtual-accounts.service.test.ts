@@ -74,18 +74,18 @@ test('an answer that is older than the account does not stop the questions about
   const { mina, courseRef, channelSeq, gateway, pass, enrolled } = await aShopOfMethods()
   const { orderNo } = await pressPay(mina, courseRef, { payMethodCd: '03' })
   const older = await gateway.find(`key-${orderNo}`, null)
-  let answer = () => {}
+  const answers: (() => void)[] = []
   vi.spyOn(gateway, 'find').mockImplementationOnce(
     () =>
       new Promise((resolve) => {
-        answer = () => resolve(older)
+        answers.push(() => resolve(older))
       }),
   )
   // Another tab says that the payer left, and is answered late.
   const left = mina.call(failPayment, { channelSeq, body: { orderNo, code: 'cancelled' } })
   await vi.waitFor(() => expect(gateway.find).toHaveBeenCalled())
   await comeBack(mina, courseRef, orderNo)
-  answer()
+  for (const answer of answers) answer()
   await left
   gateway.control.deposit(`key-${orderNo}`)
   await pass(30 * 60_000)

@@ -1,6 +1,7 @@
 import {
   MAX_PENDING,
   pendingKinds,
+  pendingPermissions,
   type PendingKind,
 } from 'contract/workflows/pending-work/pending-work.rules'
 import type { MemberContext } from '../../../platform/context.ts'

@@ -1,4 +1,9 @@
-import { payMethodList, payMethodName, type PayMethod } from 'contract/money/orders/pay-methods.rules'
+import {
+  payMethodList,
+  payMethodName,
+  type PayMethod,
+  type PayMethodName,
+} from 'contract/money/orders/pay-methods.rules'
 import type { Currency } from 'contract/values/ids'
 import type { Form } from './stripe-client.ts'
 
@@ -8,18 +13,12 @@ export const stripeMethods: Readonly<Record<Currency, readonly PayMethod[]>> = {
   USD: [payMethodList.FOREIGN_CARD],
 }
 
-const typeOf = (method: PayMethod) => {
-  switch (payMethodName(method)) {
-    case 'KAKAOPAY':
-      return 'kakao_pay'
-    case 'NAVERPAY':
-      return 'naver_pay'
-    case 'CARD':
-      return 'kr_card'
-    default:
-      return 'card'
-  }
+const types: Partial<Record<PayMethodName, string>> = {
+  KAKAOPAY: 'kakao_pay',
+  NAVERPAY: 'naver_pay',
+  CARD: 'kr_card',
 }
+const typeOf = (method: PayMethod) => types[payMethodName(method) ?? 'FOREIGN_CARD'] ?? 'card'
 
 /** How a page is asked to be paid. Whatever it is, the money is only authorized there. */
 export function wayOf(method: PayMethod) {
