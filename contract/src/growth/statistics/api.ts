@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
-import { DashboardRow } from './schemas.ts'
+import { DashboardRow, DashboardSums } from './schemas.ts'
 import { guideGroups, guideTodos } from './guide.rules.ts'
 import { searchTypes } from './statistics.rules.ts'
 
@@ -20,6 +20,8 @@ export const getDashboard = endpoint({
     startAt: z.string(),
     endAt: z.string(),
     today: DashboardRow,
+    /** Of as many days before, up to this time of day where the range is not over. docs/rules.md R-1188. */
+    previous: DashboardSums,
     memberCount: z.int(),
     publicCourseCount: z.int(),
     /** The first day whose visits are counted: the later of the installation's and that of the site. Sales count from any day. */

@@ -13,4 +13,11 @@ export const DashboardRow = z.object({
   newVisitorCount: z.int(),
   pageViewCount: z.int(),
 })
+/** What was charged and given back in a span of time, in won and in cents. */
+export const DashboardSums = DashboardRow.pick({
+  paymentAmountKrw: true,
+  paymentAmountUsd: true,
+  cancelAmountKrw: true,
+  cancelAmountUsd: true,
+})
 export type DashboardRow = z.output<typeof DashboardRow>

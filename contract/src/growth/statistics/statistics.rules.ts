@@ -24,3 +24,7 @@ export const searchTypeOf = (startAt: string, endAt: string, chosen?: SearchType
 /** Two years by the day, a week by the hour. docs/rules.md R-876. */
 export const isCountable = (startAt: string, endAt: string, searchType: SearchType) =>
   startAt <= endAt && countDays(startAt, endAt) <= (searchType === 'HOURLY' ? DAYS_BY_HOUR : 733)
+
+/** By how many tenths of a percent an amount changed; null where there was none before. docs/rules.md R-1188. */
+export const changeOf = (amount: number, before: number) =>
+  before > 0 ? Math.round(((amount - before) * 1000) / before) : null

@@ -12,7 +12,15 @@ import { countJoinedBy, countMembers } from '../../people/members/members.public
 import { sumByTime } from '../../money/orders/orders.public.ts'
 import { countVisitors, countVisitsBy, writeGathered } from '../visits/visits.public.ts'
 import { guideProgress } from './guide.service.ts'
-import { emptyRow, labelsOf, momentsOf, rowsOf, visitRange, visitsFromOf } from './statistics.rules.ts'
+import {
+  emptyRow,
+  labelsOf,
+  momentsBefore,
+  momentsOf,
+  rowsOf,
+  visitRange,
+  visitsFromOf,
+} from './statistics.rules.ts'
 import { popularPages, visitSources } from './visit-report.views.ts'
 
 export const statisticsRoutes = [
@@ -38,6 +46,7 @@ export const statisticsRoutes = [
       startAt,
       endAt,
       today,
+      previous: await sumsOf(ctx, momentsBefore({ startAt, endAt }, ctx.now())),
       memberCount: await countMembers(ctx.db),
       publicCourseCount: shelves.public,
       visitsFrom,
@@ -53,6 +62,18 @@ const measures = {
   KRW: { paid: 'paymentAmountKrw', refunded: 'cancelAmountKrw' },
   USD: { paid: 'paymentAmountUsd', refunded: 'cancelAmountUsd' },
 } as const
+
+async function sumsOf(ctx: Context, span: { from: Date; to: Date }) {
+  const rows = await sumByTime(ctx, { ...span, unit: 'day' })
+  const sum = (currency: 'KRW' | 'USD', what: 'paid' | 'refunded') =>
+    rows.reduce((all, row) => all + (row.currency === currency ? Number(row[what]) : 0), 0)
+  return {
+    paymentAmountKrw: sum('KRW', 'paid'),
+    paymentAmountUsd: sum('USD', 'paid'),
+    cancelAmountKrw: sum('KRW', 'refunded'),
+    cancelAmountUsd: sum('USD', 'refunded'),
+  }
+}
 
 interface Range {
   startAt: string

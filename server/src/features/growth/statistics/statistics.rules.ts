@@ -52,3 +52,11 @@ export const momentsOf = ({ startAt, endAt }: { startAt: string; endAt: string }
   from: new Date(`${startAt}T00:00:00+09:00`),
   to: new Date(Date.parse(`${endAt}T00:00:00+09:00`) + 86_400_000),
 })
+
+/** The span of as many days before, up to the same time of day where the range is not over. docs/rules.md R-1188. */
+export function momentsBefore(range: { startAt: string; endAt: string }, now: Date) {
+  const { from, to } = momentsOf(range)
+  const length = to.getTime() - from.getTime()
+  const end = to < now || now < from ? to : now
+  return { from: new Date(from.getTime() - length), to: new Date(end.getTime() - length) }
+}

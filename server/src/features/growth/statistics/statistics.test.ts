@@ -65,6 +65,20 @@ test('the dashboard counts payments, refunds, members and enrolments by Seoul da
   expect([memberCount, publicCourseCount]).toEqual([3, 1])
 })
 
+// docs/rules.md R-1188
+test('the days before are counted up to the same time of day', async () => {
+  const { mina, member, owner, courseRef, channelSeq, clock } = await aShop()
+  await buy(mina, courseRef)
+  clock.pass({ minutes: 60 })
+  await buy(await member('Jun'), courseRef)
+  clock.pass({ minutes: 24 * 60 - 30 })
+  const query = { startAt: '2026-11-22', endAt: '2026-11-22' }
+  const previous = async () => (await owner.call(getDashboard, { channelSeq, query })).previous
+  expect(await previous()).toMatchObject({ paymentAmountKrw: PRICE, cancelAmountKrw: 0 })
+  clock.pass({ minutes: 60 })
+  expect(await previous()).toMatchObject({ paymentAmountKrw: 2 * PRICE })
+})
+
 test('a single day is shown by the hour', async () => {
   const { mina, owner, courseRef, channelSeq } = await aShop()
   await buy(mina, courseRef)

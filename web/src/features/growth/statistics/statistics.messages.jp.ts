@@ -18,6 +18,8 @@ export const statisticsMessages: Japanese<typeof texts> = {
   attends: '今日の{enrolment}',
   attendsHint: '公開中の{class} {count}件',
   periodSale: '期間の売上',
+  moreThanBefore: '直前の{days}日間より{percent}%増えました',
+  lessThanBefore: '直前の{days}日間より{percent}%減りました',
   people: '{count}名',
   times: '{count}件',
   chart: '売上の推移',

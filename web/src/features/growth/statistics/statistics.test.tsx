@@ -24,6 +24,7 @@ const figures: Output<typeof getDashboard> = {
   startAt: '2026-11-19',
   endAt: '2026-11-20',
   today: row('2026-11-20', 165_000, 39_000),
+  previous: { paymentAmountKrw: 0, paymentAmountUsd: 0, cancelAmountKrw: 0, cancelAmountUsd: 0 },
   memberCount: 1284,
   publicCourseCount: 3,
   visitsFrom: '2024-09-11',
@@ -58,6 +59,19 @@ test("today's sales are paid minus cancelled amounts", async () => {
   open()
   expect(await screen.findByText('126,000원')).toBeVisible()
   expect(screen.getByText('결제 165,000원 − 취소 39,000원')).toBeVisible()
+})
+
+test('the sales of the period are compared with as many days before, where there were any', async () => {
+  const { answers } = renderSite(<DashboardScreen Pending={() => null} />, { path: '/settings/dashboard' })
+  const previous = {
+    paymentAmountKrw: 300_000,
+    paymentAmountUsd: 0,
+    cancelAmountKrw: 50_000,
+    cancelAmountUsd: 0,
+  }
+  answers(getDashboard, { ...figures, previous })
+  answers(getGuide, guide(1))
+  expect(await screen.findByText('직전 2일보다 30.4% 늘었어요')).toBeVisible()
 })
 
 test('dollars stand beside won once something was paid in them', async () => {
