@@ -66,7 +66,7 @@ const measures = {
 async function sumsOf(ctx: Context, span: { from: Date; to: Date }) {
   const rows = await sumByTime(ctx, { ...span, unit: 'day' })
   const sum = (currency: 'KRW' | 'USD', what: 'paid' | 'refunded') =>
-    rows.reduce((all, row) => all + (row.currency === currency ? Number(row[what]) : 0), 0)
+    rows.reduce((all, row) => all + (row.currency === currency ? row[what] : 0), 0)
   return {
     paymentAmountKrw: sum('KRW', 'paid'),
     paymentAmountUsd: sum('USD', 'paid'),
