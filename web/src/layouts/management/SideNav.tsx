@@ -1,4 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { withoutAlias } from 'contract/values/class-paths'
 import { shownPending } from 'contract/workflows/pending-work/pending-work.rules'
@@ -57,8 +58,9 @@ export function SideNav({ onGo }: { onGo?: () => void }) {
   const maySee = useMaySee()
   const isHere = useIsAt()
   const pending = usePendingWork()
+  const nav = useCurrentInView(allPages.find(({ path }) => isHere(path))?.path)
   return (
-    <nav aria-label={t('menu')} className={css.nav}>
+    <nav ref={nav} aria-label={t('menu')} className={css.nav}>
       {groups.map(({ group, pages }) => {
         const allowed = pages.filter(maySee)
         if (allowed.length === 0) return null
@@ -86,6 +88,16 @@ export function SideNav({ onGo }: { onGo?: () => void }) {
       <SupportPhone className={css.support} />
     </nav>
   )
+}
+
+/** The list is longer than a window: the link of the current page is scrolled to. */
+function useCurrentInView(current: string | undefined) {
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (current === undefined) return
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+  return nav
 }
 
 interface PageLinkProps {

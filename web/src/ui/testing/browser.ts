@@ -30,7 +30,7 @@ export function teachNativeLayers() {
   Object.assign(window, { matchMedia: matchNothing })
   globalThis.ResizeObserver ??= StillObserver
   Object.assign(HTMLDialogElement.prototype, { showModal, close })
-  Object.assign(HTMLElement.prototype, { showPopover, hidePopover })
+  Object.assign(HTMLElement.prototype, { showPopover, hidePopover, scrollIntoView: () => {} })
 }
 
 /** The rich text editor measures the position of text on the screen; jsdom has no layout. */
