@@ -56,7 +56,13 @@ export const createCampaign = endpoint({
   action: 'campaigns.createCampaign',
   body: CampaignInput,
   reply: z.object({ campaignId: seq('campaign') }),
-  refuses: ['PICTURE_MISSING', 'SEGMENT_MISSING', 'ALIMTALK_TEMPLATE_UNAPPROVED', 'SWITCHED_OFF'],
+  refuses: [
+    'PICTURE_MISSING',
+    'SEGMENT_MISSING',
+    'COUPON_UNKNOWN',
+    'ALIMTALK_TEMPLATE_UNAPPROVED',
+    'SWITCHED_OFF',
+  ],
   touches: ['campaigns'],
 })
 /** While nobody was sent it. */
@@ -68,7 +74,13 @@ export const modifyCampaign = endpoint({
   action: 'campaigns.modifyCampaign',
   body: CampaignInput,
   reply: nothing,
-  refuses: ['PICTURE_MISSING', 'CAMPAIGN_BEGUN', 'SEGMENT_MISSING', 'ALIMTALK_TEMPLATE_UNAPPROVED'],
+  refuses: [
+    'PICTURE_MISSING',
+    'CAMPAIGN_BEGUN',
+    'SEGMENT_MISSING',
+    'COUPON_UNKNOWN',
+    'ALIMTALK_TEMPLATE_UNAPPROVED',
+  ],
   touches: ['campaigns'],
 })
 /** Sends it now or at a time; one with an event begins to wait for it. */

@@ -31,6 +31,8 @@ export const CampaignEvent = z.object({
   /** None means any form of the site. */
   formSeqs: seq('form').array().max(MAX_CHOSEN),
   delayDays: z.int().min(0).max(MAX_DELAY_DAYS),
+  /** What receivers get into their box beside it, where a membership ended; null for nothing. */
+  couponInfoSeq: seq('coupon').nullable().default(null),
 })
 const NewEvent = CampaignEvent.extend({
   courseSeqs: CampaignEvent.shape.courseSeqs.default([]),

@@ -929,7 +929,7 @@ export interface Tables extends PlatformTables {
     couponIssueSeq: Generated<CouponIssueSeq>
     couponInfoSeq: CouponInfoSeq
     userSeq: UserSeq
-    receivedBy: 'CODE' | 'DOWNLOAD' | 'LINK' | 'FORM'
+    receivedBy: 'CODE' | 'DOWNLOAD' | 'LINK' | 'FORM' | 'CAMPAIGN'
     issuedAt: Date
   }
   couponUses: {

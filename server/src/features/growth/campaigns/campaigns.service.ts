@@ -15,6 +15,7 @@ import { requireSwitchedOn } from '../../../platform/feature-switches.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { cleanTexts, dropTexts, showPictures, writeTexts } from '../../system/files/rich-texts.public.ts'
 import { countMatching, selectionWithin, shareSegment } from '../segments/segments.public.ts'
+import { checkCoupon } from './campaign-coupons.service.ts'
 import { checkSendable, keepImage, messageOf } from './campaign-message.service.ts'
 import { wakeCampaign } from './campaigns.jobs.ts'
 import { forgetImages } from './images.jobs.ts'
@@ -38,6 +39,7 @@ export function createCampaign(ctx: MemberContext, input: CampaignInput) {
     const now = ctx.now()
     await checkChannel(ctx, input)
     await checkSegment(tx, input.segmentSeq)
+    await checkCoupon(tx, input)
     const message = await messageOf(tx, input)
     const content = input.channelType === 'EMAIL' ? input.content : ''
     const { texts, fileSeqs } = await cleanTexts(ctx, tx, { texts: { content }, shown: [] })
@@ -61,6 +63,7 @@ export function modifyCampaign(ctx: MemberContext, campaignSeq: CampaignSeq, inp
     const campaign = await lock(tx, campaignSeq)
     if (!isEditable(campaign.state)) throw refuse('CAMPAIGN_BEGUN')
     await checkSegment(tx, input.segmentSeq)
+    await checkCoupon(tx, input)
     const message = await messageOf(tx, input)
     await keepImage(tx, { before: campaign.imageFileSeq, after: message.imageFileSeq, now: ctx.now() })
     const content = input.channelType === 'EMAIL' ? input.content : ''

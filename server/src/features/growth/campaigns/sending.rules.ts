@@ -11,6 +11,7 @@ export const skipReasons = [
   'HAS_BEGUN',
   'HAS_PAID',
   'NO_LONGER_SO',
+  'NO_COUPON',
 ] as const
 export type SkipReason = (typeof skipReasons)[number]
 

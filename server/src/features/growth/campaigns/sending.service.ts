@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { selectionWithin } from '../segments/segments.public.ts'
+import { giveCoupons } from './campaign-coupons.service.ts'
 import { stillSo } from './moments.service.ts'
 import { deliverMails, type Taker } from './mail-delivery.service.ts'
 import { deliverInSite } from './site-delivery.service.ts'
@@ -167,7 +168,7 @@ async function deliver(
   const people = await findReceivers(ctx.db, userSeqs)
   const leftOut = await leftOutBy(ctx, campaign, messages)
   const isNight = quietUntil(campaign, ctx.now()) !== null
-  const takers: Taker[] = []
+  const willing: Taker[] = []
   const skipped: MessageResult[] = []
   for (const message of messages) {
     const { userSeq, cause, tries } = message
@@ -176,9 +177,18 @@ async function deliver(
     // Night fell, or the consent to it was withdrawn, since the message was claimed.
     const isLater = isNight && person?.nightAgreedAt === null
     if (isLater) skipped.push({ userSeq, cause, state: 'QUEUED', isServerDown: true })
-    else if (person && reason === null) takers.push({ person, cause, tries })
+    else if (person && reason === null) willing.push({ person, cause, tries })
     else skipped.push({ userSeq, cause, state: 'SKIPPED', reason: reason ?? 'NOT_A_MEMBER' })
   }
+  const holders = await giveCoupons(
+    ctx,
+    campaign,
+    willing.map(({ person }) => person.userSeq),
+  )
+  const takers = willing.filter(({ person }) => holders.has(person.userSeq))
+  for (const { person, cause } of willing)
+    if (!holders.has(person.userSeq))
+      skipped.push({ userSeq: person.userSeq, cause, state: 'SKIPPED', reason: 'NO_COUPON' })
   const { channelType } = campaign
   const inside = channelType === 'SITE' ? deliverInSite : deliverMails
   const deliverTo = goesToPhones(channelType) ? deliverToPhones : inside

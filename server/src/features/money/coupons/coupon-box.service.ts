@@ -82,6 +82,14 @@ export async function giveCoupon(ctx: Context, tx: ChannelTx, receiver: Receiver
   return true
 }
 
+/** Puts a coupon into the box of a receiver of a campaign, unless it waits there; false where they cannot receive it. docs/rules.md R-1170. */
+export async function provideCoupon(ctx: Context, tx: ChannelTx, receiver: Receiver) {
+  const { coupon, obstacle } = await lockReceivable(ctx, tx, receiver)
+  if (!coupon || (obstacle && obstacle !== 'HELD')) return false
+  if (obstacle === null) await insertIssue(tx, { ...receiver, receivedBy: 'CAMPAIGN', issuedAt: ctx.now() })
+  return true
+}
+
 /** Everything in the box of the caller, spent ones too. */
 export async function listMine(ctx: MemberContext) {
   return { list: (await ownedBy(ctx)).map(({ ticket }) => ticket) }

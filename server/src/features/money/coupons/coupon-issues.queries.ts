@@ -65,7 +65,7 @@ export const findOwnOf = (db: ChannelDb, couponInfoSeq: CouponInfoSeq, userSeq: 
 interface NewIssue {
   couponInfoSeq: CouponInfoSeq
   userSeq: UserSeq
-  receivedBy: 'CODE' | 'DOWNLOAD' | 'LINK' | 'FORM'
+  receivedBy: 'CODE' | 'DOWNLOAD' | 'LINK' | 'FORM' | 'CAMPAIGN'
   issuedAt: Date
 }
 export const insertIssue = (tx: ChannelTx, issue: NewIssue) =>

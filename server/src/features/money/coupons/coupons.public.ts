@@ -13,7 +13,7 @@ export {
   spend as spendCoupons,
 } from './coupon-spending.service.ts'
 export { hasAnyCoupon } from './coupons.queries.ts'
-export { giveCoupon } from './coupon-box.service.ts'
+export { giveCoupon, provideCoupon } from './coupon-box.service.ts'
 export { lockIssue as lockCoupon } from './coupon-issues.queries.ts'
 
 /** A coupon of an order: its name, and what it took off. */

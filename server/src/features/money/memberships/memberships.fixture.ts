@@ -44,16 +44,7 @@ async function join(world: World, membershipSeq: number) {
     next_charge_at: new Date('2026-12-20T15:00:00Z'),
     started_at: noon,
   })
-  await add.row('subscription_pauses', {
-    ...of,
-    subscription_seq,
-    starts_on: '2026-11-22',
-    ends_on: '2026-11-22',
-    paused_by_user_seq: world.ownerSeq,
-    requested_at: noon,
-    reminded_at: noon,
-    resumed_at: noon,
-  })
+  await addPause(world, subscription_seq)
   await add.row('membership_subscriptions', {
     ...of,
     subscription_seq,
@@ -96,3 +87,16 @@ async function join(world: World, membershipSeq: number) {
   await add.row('membership_places', { ...of, attend_seq: place?.attend_seq, subscription_seq })
   return { subscriptionSeq: subscription_seq }
 }
+
+/** One that went on on the day on which it would have begun. */
+const addPause = (world: World, subscription_seq: number) =>
+  world.add.row('subscription_pauses', {
+    ...ofSite(world),
+    subscription_seq,
+    starts_on: '2026-11-22',
+    ends_on: '2026-11-22',
+    paused_by_user_seq: world.ownerSeq,
+    requested_at: noon,
+    reminded_at: noon,
+    resumed_at: noon,
+  })

@@ -95,7 +95,10 @@ export const campaignFormMessages: Japanese<typeof texts> = {
   MEMBERSHIP_ENDED: 'メンバーシップが終了したとき',
   eventAdvertises: '再加入をすすめる広告のため、アリムトークでは送れません。別の方法を選んでください。',
   delayHintMembership:
-    '解約または未決済でメンバーシップが終了した会員に、この日数が過ぎてから1回送ります。広告の受信に同意した会員だけに送り、その間に再加入した会員には送りません。クーポンコードを書き添えることもできます。',
+    '解約または未決済でメンバーシップが終了した会員に、この日数が過ぎてから1回送ります。広告の受信に同意した会員だけに送り、その間に再加入した会員には送りません。',
+  giveCoupon: '一緒に渡すクーポン',
+  giveCouponHint: '送信の直前にクーポンボックスへ入れます。クーポンを受け取れない会員には送りません。',
+  noCoupon: 'クーポンなしで送る',
   chooseForm: 'フォームを選ぶ',
   anyForm: 'すべてのフォーム',
   removeForm: '{title}を外す',

@@ -93,7 +93,10 @@ export const campaignFormMessages = dictionary('campaignFormMessages', {
     MEMBERSHIP_ENDED: '멤버십이 끝났을 때',
     eventAdvertises: '다시 가입을 권하는 광고라서 알림톡으로는 보낼 수 없어요. 다른 방법을 골라 주세요.',
     delayHintMembership:
-      '해지했거나 결제되지 않아 멤버십이 끝난 회원에게 이만큼 지나서 한 번 보내요. 광고 수신에 동의한 회원에게만 보내고, 그 사이 다시 가입하면 보내지 않아요. 쿠폰 코드를 함께 적어 보세요.',
+      '해지했거나 결제되지 않아 멤버십이 끝난 회원에게 이만큼 지나서 한 번 보내요. 광고 수신에 동의한 회원에게만 보내고, 그 사이 다시 가입하면 보내지 않아요.',
+    giveCoupon: '함께 줄 쿠폰',
+    giveCouponHint: '보내기 직전에 쿠폰함에 넣어 드려요. 쿠폰을 받을 수 없는 회원에게는 보내지 않아요.',
+    noCoupon: '쿠폰 없이 보내기',
     chooseForm: '양식 고르기',
     anyForm: '모든 양식',
     removeForm: '{title} 빼기',
@@ -221,7 +224,10 @@ export const campaignFormMessages = dictionary('campaignFormMessages', {
     MEMBERSHIP_ENDED: 'Their membership ended',
     eventAdvertises: 'It advertises, which AlimTalk does not carry. Please choose another way.',
     delayHintMembership:
-      'It goes once to who cancelled or did not pay, so long after the end. Only members who agreed to advertising get it, and nobody who joined again meanwhile. You can write the code of a coupon into it.',
+      'It goes once to who cancelled or did not pay, so long after the end. Only members who agreed to advertising get it, and nobody who joined again meanwhile.',
+    giveCoupon: 'Coupon',
+    giveCouponHint: 'It is put into the box of each receiver just before. Who cannot get it gets no message.',
+    noCoupon: 'Without a coupon',
     chooseForm: 'Choose forms',
     anyForm: 'Any form',
     removeForm: 'Leave out {title}',

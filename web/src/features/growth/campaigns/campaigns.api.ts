@@ -7,6 +7,7 @@ import {
 } from 'contract/growth/campaigns/campaigns.rules'
 import { delayDaysOf, isAdvertising, isOfClass } from 'contract/growth/campaigns/events.rules'
 import { listForms } from 'contract/growth/forms/api'
+import { listCoupons } from 'contract/money/coupons/api'
 import type { Input, Output } from 'contract/http/endpoint'
 import type { CampaignSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
@@ -79,9 +80,21 @@ export function useAudienceCount({ segment, conditions }: Pick<CampaignDraft, 's
 type Event = NonNullable<CampaignDetail['event']>
 /** What makes a campaign go out by itself, while it is written: the number of days may be missing. */
 export type EventDraft = Omit<Event, 'delayDays'> & { delayDays: number | null }
-export const freshEvent: EventDraft = { kind: 'ENROLLED', courseSeqs: [], formSeqs: [], delayDays: 0 }
+export const freshEvent: EventDraft = {
+  kind: 'ENROLLED',
+  courseSeqs: [],
+  formSeqs: [],
+  delayDays: 0,
+  couponInfoSeq: null,
+}
 export const isDelayWrong = ({ kind, delayDays }: EventDraft) =>
   delayDays === null || delayDays < delayDaysOf(kind).least
+
+/** The coupons of the site; none for staff who do not see them. */
+export function useCouponChoices() {
+  const { can } = useSession()
+  return useEndpoint(listCoupons, {}, { enabled: can('SITE_COUPON_READ') }).data?.list ?? []
+}
 
 /** The first hundred forms that can be answered; none for staff who do not see forms. */
 export function useOpenForms() {
@@ -186,11 +199,12 @@ function messageOf(draft: Omit<CampaignDraft, 'conditions' | 'segment'>) {
 }
 
 /** Only what belongs to this kind of event. */
-function eventOf({ kind, courseSeqs, formSeqs, delayDays }: EventDraft) {
+function eventOf({ kind, courseSeqs, formSeqs, delayDays, couponInfoSeq }: EventDraft) {
   return {
     kind,
     courseSeqs: isOfClass(kind) ? courseSeqs : [],
     formSeqs: kind === 'FORM_SENT' ? formSeqs : [],
     delayDays: delayDays ?? 0,
+    couponInfoSeq: isAdvertising(kind) ? (couponInfoSeq ?? null) : null,
   }
 }

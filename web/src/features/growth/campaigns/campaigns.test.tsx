@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as api from 'contract/growth/campaigns/api'
 import { listSegmentNames } from 'contract/growth/segments/api'
-import { nameOf } from 'contract/http/endpoint'
+import { nameOf, type Output } from 'contract/http/endpoint'
+import { listCoupons } from 'contract/money/coupons/api'
 import { listAdminCourses } from 'contract/teaching/courses/api'
 import { aManager } from '../../../testing/people.ts'
 import { aCard, notTrashed } from '../../../testing/classes.ts'
@@ -356,25 +357,54 @@ test('a live lesson that opens has no delay, and an end has a number of days bef
   )
 })
 
+const coupon: Output<typeof listCoupons>['list'][number] = {
+  couponInfoSeq: aSeq('coupon'),
+  name: '다시 만나요 쿠폰',
+  discountType: 'AMOUNT',
+  value: 5000,
+  maxDiscount: null,
+  minAmount: 0,
+  target: 'SITE',
+  startsAt: '2026-11-01T00:00:00Z',
+  endsAt: '2027-12-31T00:00:00Z',
+  courses: [],
+  code: null,
+  linkToken: null,
+  isDownloadable: false,
+  totalLimit: null,
+  perUserLimit: 1,
+  isReturned: false,
+  isActive: true,
+  state: 'RUNNING',
+  issuedCount: 0,
+  usedCount: 0,
+  createdAt: '2026-11-01T00:00:00Z',
+}
 test('who ended a membership is advertised to: no notice is offered, and AlimTalk does not carry it', async () => {
   const { answers, user, requests } = renderSite(<CampaignCreateScreen />, {
-    session,
+    session: aManager('SITE_MARKETING_READ', 'SITE_MARKETING_UPDATE', 'SITE_COUPON_READ'),
     path: '/settings/campaign/create?channel=SITE',
   })
   answers(listSegmentNames, [])
+  answers(listCoupons, { list: [coupon] })
   answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 5, adPhones: 4 })
   await user.type(await screen.findByLabelText('캠페인 이름'), '다시 만나요')
   await user.click(screen.getByRole('radio', { name: /^안내/ }))
   await user.click(screen.getByRole('radio', { name: /자동으로 보내기/ }))
   await user.selectOptions(screen.getByLabelText('언제 보낼까요?'), '멤버십이 끝났을 때')
   expect(screen.queryByRole('radio', { name: /^안내/ })).not.toBeInTheDocument()
+  await screen.findByText('다시 만나요 쿠폰')
+  await user.selectOptions(screen.getByLabelText('함께 줄 쿠폰'), '다시 만나요 쿠폰')
   expect(screen.getByLabelText('며칠 뒤에')).toHaveValue('14')
   await user.type(screen.getByLabelText('본문'), '다시 시작해 보세요')
   answers(api.createCampaign, { campaignId: aSeq('campaign') })
   await user.click(screen.getByRole('button', { name: '저장' }))
   await waitFor(() =>
     expect(requests.find(({ name }) => name === nameOf(api.createCampaign))?.call).toMatchObject({
-      body: { isAd: true, event: { kind: 'MEMBERSHIP_ENDED', delayDays: 14 } },
+      body: {
+        isAd: true,
+        event: { kind: 'MEMBERSHIP_ENDED', delayDays: 14, couponInfoSeq: coupon.couponInfoSeq },
+      },
     }),
   )
 })

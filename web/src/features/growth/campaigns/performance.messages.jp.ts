@@ -44,6 +44,7 @@ export const performanceMessages: Japanese<typeof texts> = {
   HAS_BEGUN: '開始済み',
   HAS_PAID: '入金済み、または注文が終了',
   NO_LONGER_SO: '送信時にはすでに終了',
+  NO_COUPON: 'クーポンを受け取れない',
   NO_ADDRESS: 'メールアドレスなし',
   SERVER_ENDED: '送信中にサーバーが停止したため、届いたか確認できません',
   CONNECTION_LOST: '接続が切れたため、届いたか確認できません',

@@ -7,6 +7,7 @@ import {
 } from 'contract/growth/campaigns/events.rules'
 import { mayAdvertise } from 'contract/growth/campaigns/campaigns.rules'
 import { MAX_CLASSES } from 'contract/growth/segments/audience.rules'
+import { seqIn } from '../../../../platform/address.ts'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
@@ -19,6 +20,7 @@ import { campaignFormMessages } from '../campaign-form.messages.ts'
 import {
   freshEvent,
   isDelayWrong,
+  useCouponChoices,
   useOpenForms,
   type CampaignDraft,
   type EventDraft,
@@ -82,6 +84,7 @@ function OneEvent({
       />
       {isOfClass(kind) && <ClassChoice event={event} onChange={onChange} />}
       {kind === 'FORM_SENT' && <FormChoice event={event} onChange={onChange} />}
+      {isAdvertising(kind) && <CouponChoice event={event} onChange={onChange} />}
       {delayDaysOf(kind).most > 0 ? (
         <Delay event={event} onChange={onChange} isMarked={isMarked} />
       ) : (
@@ -129,6 +132,23 @@ function ClassChoice({ event, onChange }: ChoiceProps) {
       chosen={event.courseSeqs}
       onChange={(courseSeqs) => onChange({ courseSeqs })}
       max={MAX_CLASSES}
+    />
+  )
+}
+/** A coupon that its receivers find in their box. */
+function CouponChoice({ event: { couponInfoSeq }, onChange }: ChoiceProps) {
+  const t = useMessages(campaignFormMessages)
+  const coupons = useCouponChoices()
+  return (
+    <Select
+      label={t('giveCoupon')}
+      hint={t('giveCouponHint')}
+      value={couponInfoSeq == null ? '' : String(couponInfoSeq)}
+      onChange={(chosen) => onChange({ couponInfoSeq: seqIn('couponInfoSeq', chosen) ?? null })}
+      options={[
+        { value: '', label: t('noCoupon') },
+        ...coupons.map((one) => ({ value: String(one.couponInfoSeq), label: one.name })),
+      ]}
     />
   )
 }

@@ -110,6 +110,7 @@ const reasons = [
   'HAS_BEGUN',
   'HAS_PAID',
   'NO_LONGER_SO',
+  'NO_COUPON',
   'SERVER_ENDED',
   'CONNECTION_LOST',
   'NO_REPORT',
