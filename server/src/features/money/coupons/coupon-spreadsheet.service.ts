@@ -23,7 +23,13 @@ const texts: Record<Language, Texts> = {
   ko: {
     list: '받은 회원',
     heads: ['이름', '이메일', '받은 날', '받은 방법', '상태', '사용한 날', '할인 금액', '주문번호'],
-    ways: { CODE: '코드 입력', DOWNLOAD: '쿠폰 받기', LINK: '전용 링크', FORM: '양식 응답' },
+    ways: {
+      CODE: '코드 입력',
+      DOWNLOAD: '쿠폰 받기',
+      LINK: '전용 링크',
+      FORM: '양식 응답',
+      CAMPAIGN: '캠페인',
+    },
     unused: '사용 전',
     RESERVED: '결제 중',
     USED: '사용함',
@@ -31,7 +37,7 @@ const texts: Record<Language, Texts> = {
   en: {
     list: 'Members who have it',
     heads: ['Name', 'E-mail', 'Received', 'By', 'State', 'Used on', 'Discounted', 'Order'],
-    ways: { CODE: 'Code', DOWNLOAD: 'Class page', LINK: 'Link', FORM: 'Form' },
+    ways: { CODE: 'Code', DOWNLOAD: 'Class page', LINK: 'Link', FORM: 'Form', CAMPAIGN: 'Campaign' },
     unused: 'Not used',
     RESERVED: 'Being paid',
     USED: 'Used',
@@ -39,7 +45,13 @@ const texts: Record<Language, Texts> = {
   jp: {
     list: '受け取った会員',
     heads: ['名前', 'メール', '受取日', '受取方法', '状態', '使用日', '割引額', '注文番号'],
-    ways: { CODE: 'コード入力', DOWNLOAD: 'クーポンを受け取る', LINK: '専用リンク', FORM: 'フォーム回答' },
+    ways: {
+      CODE: 'コード入力',
+      DOWNLOAD: 'クーポンを受け取る',
+      LINK: '専用リンク',
+      FORM: 'フォーム回答',
+      CAMPAIGN: 'キャンペーン',
+    },
     unused: '未使用',
     RESERVED: '決済中',
     USED: '使用済み',
