@@ -44,6 +44,8 @@ export const findEnding = (db: ChannelDb, { from, until }: { from: Date; until: 
     .where('enrolments.state', '=', 'APPROVED')
     .where('validAt', '>', from)
     .where('validAt', '<=', until)
+    // Its membership is paused, and it goes on with that.
+    .where('isResting', '=', false)
     .where('courses.state', '=', 'PUBLISHED')
     .where('parentAttendSeq', 'is', null)
     .orderBy('validAt')
