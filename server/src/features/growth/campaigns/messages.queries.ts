@@ -67,8 +67,8 @@ export interface MessageRef {
   cause: Cause
 }
 /**
- * Takes the next messages for sending; no other worker takes them. PostgreSQL may run a subquery with a limit once for each row, which would
- * take all of them; what is materialized is read once.
+ * Takes the next messages for sending; no other worker takes them. The rows are updated by where they are stored: right after a list is built
+ * PostgreSQL believes that it is empty, and would compare every row of it with every row that was taken.
  */
 export async function claimMessages(
   tx: ChannelTx,
@@ -80,12 +80,11 @@ export async function claimMessages(
   }: { campaignSeq: CampaignSeq; limit: number; now: Date; isNight: boolean },
 ) {
   const { rows } = await sql<MessageRef & { tries: number }>`
-    with next as materialized (
-      select user_seq, cause from campaign_messages where campaign_seq = ${campaignSeq} and state = 'QUEUED'
-        and (due_at is null or due_at <= ${now})${isNight ? sql` and ${acceptsNight}` : sql``}
-      order by user_seq, cause limit ${limit} for update skip locked)
     update campaign_messages m set state = 'SENDING', claimed_at = ${now}, tries = m.tries + 1
-    from next where m.campaign_seq = ${campaignSeq} and m.user_seq = next.user_seq and m.cause = next.cause
+    where m.ctid = any (array(
+      select ctid from campaign_messages where campaign_seq = ${campaignSeq} and state = 'QUEUED'
+        and (due_at is null or due_at <= ${now})${isNight ? sql` and ${acceptsNight}` : sql``}
+      order by user_seq limit ${limit} for update skip locked))
     returning m.user_seq as "userSeq", m.cause, m.tries`.execute(tables(tx))
   return rows
 }
