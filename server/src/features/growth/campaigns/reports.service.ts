@@ -32,7 +32,7 @@ export async function readReports(ctx: Context, campaignSeq: CampaignSeq, signal
     if (!call) return
     const reports = await ask(ctx, call)
     await ctx.transaction(async (tx) => {
-      // Whoever hands messages over meanwhile sees either this call or the next question.
+      // A step that hands messages over meanwhile finds either this call or the next question.
       await lockCampaign(tx, campaignSeq)
       await settle(tx, call, { reports, now: ctx.now() })
     })

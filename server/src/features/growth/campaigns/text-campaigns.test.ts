@@ -117,7 +117,7 @@ test('an advertisement is too long with its label and the way to refuse, a notic
   expect(phones.texts.map(({ kind }) => kind)).toEqual(['LMS', 'LMS', 'LMS'])
 })
 
-test('what became of messages is asked about until all have arrived or failed, less often the longer it takes', async () => {
+test('what became of messages is looked up until all have arrived or failed, less often the longer it takes', async () => {
   const { save, create, begin, find, app, phones, owner, workThrough } = await aTextSite()
   await save()
   const ref = await create(text)
@@ -154,10 +154,10 @@ test('what nobody has reported after three days counts as unknown, also where th
   phones.isDown = true
   await workThrough({ minutes: 24 * 60 })
   phones.isDown = false
-  const asked = phones.questions.length
+  const questions = phones.questions.length
   await connectPhones({ apiKey: 'other-key', apiSecret: 'other-secret' })
   await workThrough({ minutes: 24 * 60 })
-  expect(phones.questions).toHaveLength(asked)
+  expect(phones.questions).toHaveLength(questions)
   expect((await find(ref)).counts).toMatchObject({ sent: 3, uncertain: 0 })
   await workThrough({ minutes: 24 * 60 + 1 })
   expect((await find(ref)).counts).toMatchObject({ sent: 0, uncertain: 3, failed: 0 })

@@ -13,7 +13,7 @@ export const notifySenderBroken = on(
       alarmType: alarmTypes.member,
       courseSeq: null,
       to: await findOwners(ctx.db),
-      content: { kind: 'senderBroken', domain },
+      content: { kind: 'senderBroken', title: domain },
       path: '/settings/sender',
       once: `senderBroken:${at.getTime()}`,
     })

@@ -80,7 +80,9 @@ test('records that are gone for an hour end it, its owners learn of it, and it c
   expect(await get()).toMatchObject({ state: 'BROKEN' })
   expect((await aMail())?.sender?.own).toBeNull()
   const { list } = await owner.call(listAlarms, { channelSeq, query: {} })
-  expect(list).toMatchObject([{ path: '/settings/sender' }])
+  expect(list).toMatchObject([
+    { path: '/settings/sender', content: expect.stringContaining(domain) as string },
+  ])
 
   await publish()
   await visit()
