@@ -1,5 +1,6 @@
 import {
   Track,
+  VideoQuality,
   type Participant as LiveKitParticipant,
   type RemoteParticipant,
   type Room,
@@ -9,12 +10,24 @@ import { ParticipantInfo } from 'contract/learning/live-rooms/schemas'
 import { now } from '../../../../platform/clock.ts'
 import type { Participant, RoomView } from './participant.ts'
 
-/** Every sound is fetched, and the videos that the screen shows. */
-export function choosePublications(room: Room, visible: ReadonlySet<string>) {
+/** Chromium alone says whether the user lets the browser save data. */
+function savesData() {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+}
+
+/** Every sound is fetched, and the videos that the screen shows; cameras small where the browser saves data. docs/rules.md R-1173. */
+export function choosePublications(
+  room: Pick<Room, 'remoteParticipants'>,
+  visible: ReadonlySet<string>,
+  isSaving = savesData(),
+) {
   for (const participant of room.remoteParticipants.values()) {
     for (const publication of participant.trackPublications.values()) {
       const isShown = publication.kind === Track.Kind.Audio || visible.has(keyOf(participant, publication))
       if (publication.isDesired !== isShown) publication.setSubscribed(isShown)
+      if (isShown && isSaving && publication.source === Track.Source.Camera)
+        publication.setVideoQuality(VideoQuality.LOW)
     }
   }
 }
