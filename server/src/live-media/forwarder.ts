@@ -11,6 +11,7 @@ import {
   writePictureNumbers,
   type PictureNumbers,
 } from './rtp.ts'
+import { listenTo } from './track-listener.ts'
 import { ViewerNumbers } from './viewer-numbers.ts'
 
 interface ForwarderOptions {
@@ -48,6 +49,7 @@ export class Forwarder implements PacketSink {
   #isOpen = false
   #sentBytes = 0
   #lostOf256 = 0
+  #stopListening: () => void
 
   constructor(options: ForwarderOptions) {
     const { published, track } = options
@@ -55,9 +57,11 @@ export class Forwarder implements PacketSink {
     this.track = track
     this.#options = options
     this.#aim = published.layers[0] ?? null
-    track.onOpen(() => this.#open())
-    track.onClosed(() => this.close())
-    track.onMessage((packet) => this.#receiveFeedback(packet))
+    this.#stopListening = listenTo(track, {
+      onOpen: () => this.#open(),
+      onClosed: () => this.close(),
+      onMessage: (packet) => this.#receiveFeedback(packet),
+    })
     if (track.isOpen()) this.#open()
   }
 
@@ -216,5 +220,11 @@ export class Forwarder implements PacketSink {
   close() {
     this.#isOpen = false
     this.published.deleteSink(this)
+  }
+
+  /** The viewer has left, or nobody sends it any more. */
+  end() {
+    this.#stopListening()
+    this.close()
   }
 }

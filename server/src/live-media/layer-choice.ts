@@ -1,6 +1,6 @@
 // Which layer of each picture a viewer gets. docs/rules.md R-1173.
 
-export interface Size {
+interface Size {
   width: number
   height: number
 }

@@ -5,6 +5,7 @@ import { PacketOrigins } from './packet-origins.ts'
 import { readSenderReports } from './rtcp.ts'
 import { isRtcp, isRtp } from './rtp.ts'
 import { mediaSections, type MediaSection } from './sdp.ts'
+import { listenTo } from './track-listener.ts'
 
 /** A browser offers four tracks; sections of ended ones stay. */
 const MAX_SECTIONS = 100
@@ -33,6 +34,7 @@ export class PublisherConnection {
   /** Carries the packets of all sections. */
   #carrier: Track | null = null
   #carrierMid: string | null = null
+  #stopListening = () => {}
   #origins = new PacketOrigins()
   /** The track that was reported, for each section, and what takes it. */
   #reported = new Map<string, { track: string; receiver: PacketReceiver | null }>()
@@ -44,7 +46,7 @@ export class PublisherConnection {
     this.#connection.onLocalDescription(() => {})
     this.#connection.onTrack((track) => {
       this.#carrier = track
-      track.onMessage((packet) => this.#receive(packet))
+      this.#stopListening = listenTo(track, { onMessage: (packet) => this.#receive(packet) })
     })
     // Chats go over the product's own sockets. What is not read would be kept in memory.
     this.#connection.onDataChannel((channel) => channel.onMessage(() => {}))
@@ -108,6 +110,7 @@ export class PublisherConnection {
 
   close() {
     this.#reported.clear()
+    this.#stopListening()
     this.#connection.close()
   }
 }

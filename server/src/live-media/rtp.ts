@@ -34,7 +34,7 @@ export function payloadStart(packet: Buffer): number {
 }
 
 /** A header extension; null without it. Only the one-byte form, which browsers send. */
-export function extensionOf(packet: Buffer, id: number): Buffer | null {
+function extensionOf(packet: Buffer, id: number): Buffer | null {
   if (!hasExtension(packet)) return null
   const start = csrcEnd(packet)
   const end = Math.min(payloadStart(packet), packet.length)

@@ -109,7 +109,7 @@ export class Subscription {
     const forwarder = this.#forwarders.get(sid)
     if (!forwarder) return
     this.#forwarders.delete(sid)
-    forwarder.close()
+    forwarder.end()
     this.#connection.remove(sid, forwarder.track)
   }
 
@@ -164,7 +164,7 @@ export class Subscription {
 
   close() {
     clearInterval(this.#timer)
-    for (const forwarder of this.#forwarders.values()) forwarder.close()
+    for (const forwarder of this.#forwarders.values()) forwarder.end()
     this.#forwarders.clear()
     this.#connection.close()
   }
