@@ -1,14 +1,13 @@
 // `npm run bench:live-media -- [viewers …]`: what the media process spends on passing one picture on, beside a bare relay of the same
 // packets to as many UDP sockets.
-import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpus, loadavg } from 'node:os'
-import { join } from 'node:path'
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { child, end } from './child.ts'
 import { cpuMsOf } from './cpu.ts'
-import type { Delivered, FromCrowd, ToCrowd } from '../server/src/testing/live-meeting/crowd.child.ts'
+import type { Delivered } from '../server/src/testing/live-meeting/crowd.child.ts'
 import { aMeeting } from '../server/src/testing/live-meeting/meeting.ts'
+import { residentMb } from './memory.ts'
 import { table } from './table.ts'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
@@ -16,21 +15,6 @@ const sizes = process.argv.slice(2).map(Number).filter(Boolean)
 /** How long a picture flows before it is measured, and while it is. */
 const WARM_MS = 3000
 const MEASURED_MS = 20_000
-
-/** A program beside this one, and what it answers. */
-function child(file: string, args: string[] = []) {
-  const started = fork(join(import.meta.dirname, file), args, { execArgv: ['--import', 'tsx'] })
-  const ask = async (message: ToCrowd): Promise<FromCrowd> => {
-    const answer = once(started, 'message')
-    started.send(message)
-    const [given] = (await answer) as [FromCrowd]
-    return given
-  }
-  return { started, ask }
-}
-
-const residentMb = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
 interface Measured extends Delivered {
   cpuMs: number
@@ -72,11 +56,6 @@ async function ofRelay(viewers: number) {
     await end(relay.started)
   }
 }
-async function end(started: ChildProcess) {
-  started.kill('SIGKILL')
-  if (started.exitCode === null && started.signalCode === null) await once(started, 'exit')
-}
-
 const micros = ({ cpuMs, received }: Measured) => (cpuMs * 1000) / Math.max(1, received)
 const lost = ({ sent, received }: Measured, viewers: number) => 1 - received / Math.max(1, sent * viewers)
 

@@ -18,7 +18,7 @@ import type { Participant } from './participant.ts'
 import { Publication } from './publication.ts'
 import type { PublishedTrack } from './published-track.ts'
 import type { RoomRecording } from './recording/room-recording.ts'
-import { PING_SECONDS, SILENCE_SECONDS } from './signal-socket.ts'
+import { encoded, PING_SECONDS, SILENCE_SECONDS } from './signal-socket.ts'
 import { SpeakerMeter } from './speakers.ts'
 import { Subscription } from './subscription.ts'
 
@@ -128,8 +128,8 @@ export class LiveRoom {
   #announce(participant: Participant, state = ParticipantInfo_State.ACTIVE) {
     const update = new ParticipantUpdate({ participants: [participant.info(state)] })
     const isShown = (other: Participant) => other === participant || !participant.claims.isHidden
-    for (const other of this.participants)
-      if (isShown(other)) other.socket.send({ case: 'update', value: update })
+    const message = encoded({ case: 'update', value: update })
+    for (const other of this.participants) if (isShown(other)) other.socket.sendEncoded(message)
   }
 
   #publish(participant: Participant, published: PublishedTrack) {
@@ -197,8 +197,8 @@ export class LiveRoom {
     const speakers = this.#meter.takeChanges()
     this.#recording?.noteTalking(this.#meter.talking)
     if (speakers.length === 0) return
-    const value = new SpeakersChanged({ speakers })
-    for (const { socket } of this.participants) socket.send({ case: 'speakersChanged', value })
+    const message = encoded({ case: 'speakersChanged', value: new SpeakersChanged({ speakers }) })
+    for (const { socket } of this.participants) socket.sendEncoded(message)
   }
 
   close() {

@@ -13,10 +13,15 @@ export const SILENCE_SECONDS = 20
 
 export interface SignalSocket {
   send: (message: Response) => void
+  /** A message that goes to many, see `encoded`. */
+  sendEncoded: (message: Uint8Array) => void
   /** From now on requests are read. */
   open: (options: { onRequest: (request: Request) => void; onClosed: () => void }) => void
   close: () => void
 }
+
+/** Written once for everybody it goes to: in a room of hundreds each join is shown to all of them. */
+export const encoded = (message: Response): Uint8Array => new SignalResponse({ message }).toBinary()
 
 /** Reads a socket as LiveKit's signalling. Damaged messages, too many of them, and silence end it. */
 export function signalSocket(socket: WebSocket): SignalSocket {
@@ -24,10 +29,12 @@ export function signalSocket(socket: WebSocket): SignalSocket {
   const silence = setTimeout(() => socket.terminate(), SILENCE_SECONDS * 1000)
   socket.on('error', () => socket.terminate())
   socket.on('close', () => clearTimeout(silence))
+  const sendEncoded = (message: Uint8Array) => {
+    if (socket.readyState === socket.OPEN) socket.send(message)
+  }
   return {
-    send(message) {
-      if (socket.readyState === socket.OPEN) socket.send(new SignalResponse({ message }).toBinary())
-    },
+    send: (message) => sendEncoded(encoded(message)),
+    sendEncoded,
     open({ onRequest, onClosed }) {
       socket.on('message', (data, isBinary) => {
         silence.refresh()

@@ -31,8 +31,8 @@ export interface EmbeddedLiveMedia extends LiveMedia {
   kind: 'embedded'
   /** Passes a browser on, which waits for the upgrade. False when the media process is not here. */
   accept: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
-  /** Whether a token lets its holder join now. */
-  isValid: (token: string) => Promise<boolean>
+  /** Who joins a room with a token, as one word; null when it lets nobody join now. */
+  holderOf: (token: string) => Promise<string | null>
   /** Of the media process; null when there is none here. */
   pid: () => number | null
   stop: () => Promise<void>
@@ -91,9 +91,10 @@ export function embeddedLiveMedia(options: EmbeddedOptions): EmbeddedLiveMedia {
     stopRecord: (room, name) => command({ kind: 'stopRecord', room, name }),
     subscribeToRecordings: recordings.subscribe,
     accept: (request, socket, head) => handOver(child, { request, socket, head }),
-    async isValid(token) {
+    async holderOf(token) {
       const claims = await readJoinToken(apiKey, token, now())
-      return claims !== null && restrictedClaims(claims, restrictions) !== null
+      const allowed = claims && restrictedClaims(claims, restrictions)
+      return allowed && `${allowed.room} ${allowed.identity}`
     },
     pid: () => child?.pid() ?? null,
     async stop() {

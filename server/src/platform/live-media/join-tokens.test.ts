@@ -3,7 +3,7 @@ import { iceServersFor } from './ice-servers.ts'
 import { readJoinToken, signJoinToken, signToken } from './join-tokens.ts'
 import { roomName } from './live-media.ts'
 import { restrict, restrictedClaims, type Restriction } from './restrictions.ts'
-import { addressLimits } from './address-limits.ts'
+import { ADDRESS_RATE, joinLimits, PERSON_RATE } from './join-limits.ts'
 
 const apiKey = { key: 'seodang', secret: 'a secret of this test' }
 const now = new Date('2026-11-21T03:00:00Z')
@@ -104,11 +104,21 @@ test('credentials of a TURN server are for one person and a day', () => {
 })
 
 test('one address opens so many sockets at once, and later more', () => {
-  const limits = addressLimits()
+  const limits = joinLimits(ADDRESS_RATE)
   const opened = (address: string, ms: number) =>
     Array.from({ length: 1000 }, () => limits.allow(address, ms)).filter(Boolean).length
 
   expect(opened('203.0.113.7', 0)).toBe(400)
   expect(opened('203.0.113.7', 1000)).toBe(10)
   expect(opened('203.0.113.8', 1000)).toBe(400)
+})
+
+test('one person comes back often enough after losses, and a token in many hands does not', () => {
+  const limits = joinLimits(PERSON_RATE)
+  const opened = (ms: number) =>
+    Array.from({ length: 100 }, () => limits.allow('1:5 7-a', ms)).filter(Boolean).length
+
+  expect(opened(0)).toBe(30)
+  expect(opened(2000)).toBe(1)
+  expect(limits.allow('1:5 8-a', 2000)).toBe(true)
 })

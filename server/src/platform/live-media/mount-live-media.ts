@@ -1,8 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import { handleUpgrades, refuseUpgrade } from '../http/upgrades.ts'
-import { addressLimits } from './address-limits.ts'
 import type { EmbeddedLiveMedia } from './embedded.ts'
+import { ADDRESS_RATE, joinLimits, PERSON_RATE } from './join-limits.ts'
 import type { LiveKitMedia } from './livekit.ts'
 
 export interface MountOptions {
@@ -23,34 +24,41 @@ export async function mountLiveMedia(
 }
 
 /**
- * The signalling of the media process: only the origin is checked here, then the browser's socket goes to the media process. The
- * newer path of livekit-client is answered 404, upon which it takes this one.
+ * The signalling of the media process: who may not join is refused here, and only the socket of somebody who may goes to the media
+ * process, so that a storm of others does not reach it. The newer path of livekit-client is answered 404, upon which it takes this one.
  */
 function mountSignalling(
   http: FastifyInstance,
   media: EmbeddedLiveMedia,
   { isOurs, trustedProxies, onBug }: MountOptions,
 ) {
-  const limits = addressLimits()
+  const [addresses, people] = [joinLimits(ADDRESS_RATE), joinLimits(PERSON_RATE)]
   const isTrusted = proxyAddr.compile([...trustedProxies])
+  /** The status with which somebody is refused; null for who may join. */
+  async function refusalFor({ url, headers: { origin, host } }: IncomingMessage) {
+    if (!(await isOurs(origin, host))) return 403
+    const token = new URL(url ?? '', 'http://socket').searchParams.get('access_token') ?? ''
+    const person = await media.holderOf(token)
+    if (person === null) return 401
+    return people.allow(person, performance.now()) ? null : 429
+  }
   handleUpgrades(http, '/rtc', (request, socket, head) => {
     if (!/^\/rtc\/?(?:\?|$)/.test(request.url ?? '')) return refuseUpgrade(socket, 404)
-    if (!limits.allow(proxyAddr(request, isTrusted), performance.now())) return refuseUpgrade(socket, 429)
-    const { origin, host } = request.headers
-    return void isOurs(origin, host).then(
-      (isWelcome) => {
-        if (!isWelcome) refuseUpgrade(socket, 403)
+    if (!addresses.allow(proxyAddr(request, isTrusted), performance.now())) return refuseUpgrade(socket, 429)
+    return void refusalFor(request).then(
+      (status) => {
+        if (status !== null) refuseUpgrade(socket, status)
         else if (!media.accept(request, socket, head)) refuseUpgrade(socket, 503)
       },
       (error: unknown) => {
-        onBug(error, 'live media origin')
+        onBug(error, 'live media upgrade')
         refuseUpgrade(socket, 503)
       },
     )
   })
   // livekit-client reads here why a socket was refused.
   http.get<{ Querystring: { access_token?: string } }>('/rtc/validate', async ({ query }, reply) => {
-    const isValid = await media.isValid(query.access_token ?? '')
+    const isValid = (await media.holderOf(query.access_token ?? '')) !== null
     const status = isValid ? (media.unavailable() === null ? 200 : 503) : 401
     return reply.status(status).header('cache-control', 'no-store').type('text/plain').send(texts[status])
   })

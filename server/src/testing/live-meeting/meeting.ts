@@ -117,6 +117,15 @@ export async function aMeeting(ask: Ask, viewers: number) {
   await ask({ kind: 'flow' })
   return {
     pid: media.pid() ?? 0,
+    /** A token for the room of the meeting. */
+    tokenOf: (identity: string) =>
+      media.issueToken({ room: ROOM, identity, name: identity, sources: [] }, ORIGIN).token,
+    /** Somebody who joins from an address of the internet. */
+    connect: (token: string, address: string) =>
+      new WebSocket(`ws://127.0.0.1:${port}/rtc?access_token=${token}`, {
+        origin: ORIGIN,
+        headers: { 'x-forwarded-for': address },
+      }),
     async stop() {
       await media.stop()
       await http.close()
