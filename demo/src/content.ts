@@ -2,6 +2,7 @@ import type { StorefrontTemplate } from 'contract/site/sites/templates.rules'
 import type { DemoForm } from './living/forms.ts'
 import type { DemoChallenge } from './living/challenge.ts'
 import type { DemoLevel } from './living/levels.ts'
+import type { DemoNews } from './living/news.ts'
 import type { DemoMembership } from './living/memberships.ts'
 import type { DemoPackage } from './living/packages.ts'
 import type { CompanyFacts } from 'contract/site/sites/site-settings'
@@ -92,6 +93,7 @@ export interface DemoSite {
   memberships?: readonly DemoMembership[]
   levels?: readonly DemoLevel[]
   form?: DemoForm
+  news?: DemoNews
   page?: DemoPage
   /** Its sales before this month were paid to a bank account that it has removed since; those of this month at the sandbox. */
   hadAccount?: boolean

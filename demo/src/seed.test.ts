@@ -50,6 +50,12 @@ test('an empty installation is filled once, and a visitor finds all of it', pati
   const form = await visitor.call(showForm, { channelSeq, formId: 'open-class' })
   expect(form.items).toHaveLength(9)
   expect(await add.all('select 1 from form_responses')).toHaveLength(6)
+  expect(await add.all('select 1 from member_segments')).toHaveLength(3)
+  expect(await add.all('select state from campaigns order by campaign_seq')).toEqual([
+    { state: 'ACTIVE' },
+    { state: 'ACTIVE' },
+    { state: 'DRAFT' },
+  ])
   const { list, total } = await visitor.call(listCourses, { channelSeq, query: { size: 50 } })
   // Its challenge stands with them.
   expect(total).toBe(ongyeol.classes.length + 1)

@@ -172,6 +172,7 @@ async function addSite(
     memberships: site.memberships,
     levels: site.levels,
     form: site.form,
+    news: site.news,
   }
 }
 

@@ -15,6 +15,7 @@ import { addItems, finishLessons } from './lessons.ts'
 import type { ClassLife, DemoGift, When } from './life.ts'
 import { runChallenge, type DemoChallenge } from './challenge.ts'
 import { rankMembers, type DemoLevel } from './levels.ts'
+import { prepareNews, type DemoNews } from './news.ts'
 import { sellByMonth, type DemoMembership } from './memberships.ts'
 import { sellTogether, type DemoPackage } from './packages.ts'
 import { askQuestions, openRooms, talkIn, writePosts } from './talk.ts'
@@ -49,6 +50,7 @@ export interface MadeSite {
   memberships: readonly DemoMembership[] | undefined
   levels: readonly DemoLevel[] | undefined
   form: DemoForm | undefined
+  news: DemoNews | undefined
 }
 /** What happened on a site since, once every site is there: what came first keeps its numbers. */
 export async function liveOn(
@@ -63,6 +65,7 @@ export async function liveOn(
     memberships,
     levels,
     form,
+    news,
     owner,
     operator,
   }: MadeSite & { owner: string; operator: Operator },
@@ -84,4 +87,5 @@ export async function liveOn(
   for (const one of memberships ?? []) await sellByMonth(as(owner, BEGINNING), one, byTitle)
   if (levels) await rankMembers(as(owner, BEGINNING), levels)
   if (form) await publishAndAnswer(as, owner, form)
+  if (news) await prepareNews(as, owner, news)
 }

@@ -1,5 +1,6 @@
 import { morningChallenge } from './challenge.ts'
 import { openDay } from './form.ts'
+import { news } from './news.ts'
 import { demoCompany, type DemoNotice, type DemoSite } from '../content.ts'
 import { list, paragraphs, part } from '../html.ts'
 import { breathClasses } from './breath.ts'
@@ -60,6 +61,7 @@ export const ongyeol: DemoSite = {
   address: 'demo',
   name: '온결요가',
   form: openDay,
+  news,
   challenge: morningChallenge,
   packages: [
     {
