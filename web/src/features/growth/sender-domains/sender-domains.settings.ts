@@ -5,8 +5,8 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/sender',
     needs: 'SITE_SUPPORT_UPDATE',
-    group: 'money',
-    order: 37,
+    group: 'marketing',
+    order: 35,
     Icon: IconMailCog,
     label: { ko: '메일 발신', en: 'Sender of mails', jp: 'メールの送信元' },
   },
