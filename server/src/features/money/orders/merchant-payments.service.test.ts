@@ -106,7 +106,7 @@ test('a buyer pays on the page of Stripe, and an event that comes too takes noth
   const { app, clock, mina, owner, courseRef, channelSeq, seats } = shop
   const { control, url } = await fakeStripe(() => clock.now)
   const { webhookUrl } = await aConnectedShop({ provider: 'stripe', url, keys: stripeKeys }, shop)
-  const { orderNo, redirectUrl } = await pressPay(mina, courseRef)
+  const { orderNo, redirectUrl } = await pressPay(mina, courseRef, { payMethodCd: '01' })
   const sessionId = redirectUrl.split('/').at(-1) ?? ''
   const back = control.agree(sessionId)
   expect(await comeBack(shop, back)).toMatchObject({ orderNo, state: 'PAID', cardName: 'visa' })
