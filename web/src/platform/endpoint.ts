@@ -3,6 +3,7 @@ import {
   useInfiniteQuery,
   useMutation,
   useQuery,
+  type Query,
   type QueryKey,
 } from '@tanstack/react-query'
 import type { Endpoint, Input, Output } from 'contract/http/endpoint'
@@ -93,9 +94,21 @@ export function useCommand<E extends Endpoint, Fixed extends Partial<Question<E>
   return { run: mutateAsync, isRunning: isPending, error, reset }
 }
 
-/** Makes the queries of these features stale: after a command, or after a message of the server. */
-export const makeStale = (site: Site, features: readonly FeatureName[]) =>
-  Promise.all(features.map((feature) => site.queries.invalidateQueries({ queryKey: [feature] })))
+/**
+ * Makes the queries of these features stale: after a command, or after a message of the server. A first answer that is under way may be
+ * older than the change, and would count as fresh: it is asked for again once it has arrived.
+ */
+export async function makeStale({ queries }: Site, features: readonly FeatureName[]) {
+  const isTouched = ({ queryKey }: Query) => features.some((feature) => feature === queryKey[0])
+  const begun = queries.getQueryCache().findAll({
+    fetchStatus: 'fetching',
+    predicate: (query) => isTouched(query) && query.state.data === undefined,
+  })
+  await queries.invalidateQueries({ predicate: isTouched })
+  if (begun.length === 0) return
+  await Promise.allSettled(begun.map(({ promise }) => Promise.resolve(promise)))
+  await queries.invalidateQueries({ predicate: (query) => begun.includes(query) })
+}
 
 const keyOf = (endpoint: Endpoint, question: object): QueryKey => [endpoint.shows, nameOf(endpoint), question]
 
