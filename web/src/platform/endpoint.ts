@@ -104,10 +104,12 @@ export async function makeStale({ queries }: Site, features: readonly FeatureNam
     fetchStatus: 'fetching',
     predicate: (query) => isTouched(query) && query.state.data === undefined,
   })
+  // Nobody waits for these: one may wait for a connection.
+  for (const query of begun) {
+    const again = () => void queries.invalidateQueries({ predicate: (one) => one === query })
+    query.promise?.then(again, () => undefined)
+  }
   await queries.invalidateQueries({ predicate: isTouched })
-  if (begun.length === 0) return
-  await Promise.allSettled(begun.map(({ promise }) => Promise.resolve(promise)))
-  await queries.invalidateQueries({ predicate: (query) => begun.includes(query) })
 }
 
 const keyOf = (endpoint: Endpoint, question: object): QueryKey => [endpoint.shows, nameOf(endpoint), question]

@@ -21,10 +21,10 @@ test('a first answer that was under way while a command changed it is asked for 
   const { answers, site, shown } = aScreen('memberships')
   const made = makeStale(site, ['memberships'])
   answers[0]?.('the old card')
+  await made
   await expect.poll(() => answers.length).toBe(2)
   answers[1]?.('the new card')
-  await made
-  expect(shown()).toBe('the new card')
+  await expect.poll(shown).toBe('the new card')
 })
 
 test('one of another feature is left alone', async () => {
