@@ -1,20 +1,13 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { mentionOf, mentionSearchAt } from 'contract/community/boards/mentions.rules'
+import { useSettled } from '../../../platform/use-settled.ts'
 import { isComposing } from '../../../ui/forms/composing.ts'
 import type { PostRef } from './boards.api.ts'
 import { useMentionable, type MentionedPerson } from './mentions.api.ts'
 
 /** Short enough to feel immediate, long enough to ask once for a Korean syllable. */
 const PAUSE_MS = 150
-function useSettled<Value>(value: Value) {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}
 
 interface MentionField {
   postRef: PostRef
@@ -91,7 +84,7 @@ export function useMentions({ postRef, value, onChange, onMention }: MentionFiel
 
 /** The people of the last reply stay until the next one, as far as they still match. */
 function usePeople(postRef: PostRef, q: string | null) {
-  const { data, isPlaceholderData } = useMentionable(postRef, useSettled(q))
+  const { data, isPlaceholderData } = useMentionable(postRef, useSettled(q, PAUSE_MS))
   if (q === null || !data) return { people: [], isNobody: false }
   const people = data.list.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))
   return { people, isNobody: q !== '' && people.length === 0 && !isPlaceholderData }

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
 import { listMembers } from 'contract/people/members/api'
 import { listSales } from 'contract/money/orders/api'
 import { listAdminCourses } from 'contract/teaching/courses/api'
 import { settingsOf } from '../../../features/teaching/courses/course-paths.ts'
 import { useEndpoint } from '../../../platform/endpoint.ts'
 import { useSession } from '../../../platform/session.tsx'
+import { useSettled } from '../../../platform/use-settled.ts'
 import { useTranslations } from '../../../platform/words/use-translations.ts'
 import { allPages, useMaySee } from '../pages.ts'
 import { matchingPages } from './matching-pages.ts'
@@ -31,9 +31,9 @@ export interface ResultGroup {
 /** What the current user may open of what the text names. Only pages are found without a text. */
 export function useSearchResults(text: string) {
   const { can } = useSession()
-  const q = useSettled(text.trim())
+  const q = useSettled(text.trim(), PAUSE_MS)
   const hasText = q !== ''
-  const paging = { page: 1, size: 10 as const }
+  const paging = { page: 1, size: MAX_ROWS }
   const pages = usePages(text)
   const members = useEndpoint(
     listMembers,
@@ -50,7 +50,7 @@ export function useSearchResults(text: string) {
     { query: { q: q.slice(0, 60), ...paging } },
     { enabled: hasText && can('SITE_CLASS_READ'), keep: true },
   )
-  const rowsOf = <Row>(list: readonly Row[] | undefined) => (hasText ? (list ?? []).slice(0, MAX_ROWS) : [])
+  const rowsOf = <Row>(list: readonly Row[] | undefined) => (hasText ? (list ?? []) : [])
   const found: ResultGroup[] = [
     { kind: 'pages', items: pages },
     {
@@ -101,13 +101,4 @@ function usePages(text: string): SearchResult[] {
       href: path,
       ...(opensNew && { opensNew }),
     }))
-}
-
-function useSettled(text: string) {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }
