@@ -1,8 +1,5 @@
-import { IconCopy } from '@tabler/icons-react'
-import { copy } from '../../../../platform/copy.ts'
+import { CopyRow } from '../../../../platform/CopyRow.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
-import { IconButton } from '../../../../ui/IconButton.tsx'
-import { toast } from '../../../../ui/layers/toast.ts'
 import { Kind } from '../../../../ui/Tag.tsx'
 import type { SenderRecord } from '../sender-domains.api.ts'
 import { senderMessages } from '../sender-domains.messages.ts'
@@ -30,31 +27,9 @@ export function RecordItem({ record, isChecked }: { record: SenderRecord; isChec
       </div>
       {problem && <p className={css.problem}>{t(faults[kind][problem])}</p>}
       <dl>
-        <Piece label={t('name')} text={name} />
-        <Piece label={t('value')} text={value} />
+        <CopyRow label={t('name')} text={name} />
+        <CopyRow label={t('value')} text={value} />
       </dl>
-    </div>
-  )
-}
-
-function Piece({ label, text }: { label: string; text: string }) {
-  const t = useMessages(senderMessages)
-  const press = async () => {
-    const isDone = await copy(text)
-    toast(isDone ? { text: t('copied'), tone: 'ok' } : { text: t('notCopied'), tone: 'error' })
-  }
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <code>{text}</code>
-        <IconButton
-          size={44}
-          label={t('copyOf', { what: text })}
-          icon={<IconCopy size={18} aria-hidden="true" />}
-          onPress={() => void press()}
-        />
-      </dd>
     </div>
   )
 }
