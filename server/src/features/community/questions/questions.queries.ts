@@ -3,6 +3,7 @@ import type { SiteQuestionChoice, SiteQuestionFilter } from 'contract/community/
 import type { AnswerSeq, CourseSeq, CurriculumSeq, QuestionSeq, UserSeq } from 'contract/values/ids'
 import { containing } from '../../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { countFound } from '../../../platform/db/counting.queries.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
 const there = (db: ChannelDb) =>
@@ -132,16 +133,12 @@ export const countSiteQuestions = (db: ChannelDb, filter: QuestionQuery) =>
     .executeTakeFirstOrThrow()
 
 /** Those without an answer, up to a limit. `courseSeqs` null: of all courses of the site. */
-export async function countOpenQuestions(
+export function countOpenQuestions(
   db: ChannelDb,
   { courseSeqs, limit }: { courseSeqs: CourseSeq[] | null; limit: number },
 ) {
   const open = ofSite(db, { shelf: 'open', courseSeqs }).select('classQuestions.questionSeq').limit(limit)
-  const { count } = await tables(db)
-    .selectFrom(open.as('open'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countFound(db, open)
 }
 
 interface NewQuestion {

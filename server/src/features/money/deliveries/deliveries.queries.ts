@@ -6,6 +6,7 @@ import { deliveryTypes } from 'contract/values/type-codes'
 import type { AttendSeq, DeliverySeq, OrderSeq, Paged } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { containing } from '../../../platform/db/containing.ts'
+import { countFound } from '../../../platform/db/counting.queries.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
 /** One parcel for each item with goods of an order; none twice. */
@@ -199,13 +200,9 @@ export async function countDeliveries(db: ChannelDb, choice: DeliveryChoice) {
   return total
 }
 /** Those that were not sent, up to a limit. */
-export async function countParcelsToSend(db: ChannelDb, limit: number) {
+export function countParcelsToSend(db: ChannelDb, limit: number) {
   const ready = inState(db, { state: 'READY' }).select('deliveries.deliverySeq').limit(limit)
-  const { count } = await tables(db)
-    .selectFrom(ready.as('ready'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countFound(db, ready)
 }
 export function countByState(db: ChannelDb, choice: DeliveryChoice) {
   return chosen(db, choice)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AttendSeq, OrderSeq, PaymentSeq, UserSeq } from 'contract/values/ids'
 import { payMethods } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { countFound } from '../../../platform/db/counting.queries.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
 export interface NewDeposit {
@@ -96,7 +97,7 @@ export function findAwaited(db: ChannelDb, { since }: { since: Date }) {
 }
 
 /** Orders that wait for a deposit, up to a limit. */
-export async function countAwaitedDeposits(db: ChannelDb, limit: number) {
+export function countAwaitedDeposits(db: ChannelDb, limit: number) {
   const awaited = tables(db)
     .selectFrom('payments')
     .innerJoin('deposits', 'deposits.paymentSeq', 'payments.paymentSeq')
@@ -106,11 +107,7 @@ export async function countAwaitedDeposits(db: ChannelDb, limit: number) {
     .where('orders.state', '=', 'CREATED')
     .where('payments.state', '=', 'REQUESTED')
     .limit(limit)
-  const { count } = await tables(db)
-    .selectFrom(awaited.as('awaited'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countFound(db, awaited)
 }
 
 /** Orders that wait, whose deposit is due before a moment and whose buyers were not reminded. */

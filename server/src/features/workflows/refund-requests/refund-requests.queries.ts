@@ -7,6 +7,7 @@ import type {
 } from 'contract/workflows/refund-requests/refund-requests.rules'
 import type { OrderSeq, RefundRequestSeq, RefundSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { countFound } from '../../../platform/db/counting.queries.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
 type State = (typeof refundRequestStates)[number]
@@ -102,17 +103,13 @@ export async function countRequests(db: ChannelDb, shelf: RefundShelf) {
 }
 
 /** Those that wait for an answer, up to a limit. */
-export async function countWaitingRequests(db: ChannelDb, limit: number) {
+export function countWaitingRequests(db: ChannelDb, limit: number) {
   const waiting = tables(db)
     .selectFrom('refundRequests as request')
     .select('request.refundRequestSeq')
     .where(isOn('waiting'))
     .limit(limit)
-  const { count } = await tables(db)
-    .selectFrom(waiting.as('waiting'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countFound(db, waiting)
 }
 
 export interface NewRequest {
