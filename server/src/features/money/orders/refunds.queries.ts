@@ -48,13 +48,18 @@ export async function findBeingRefunded(db: ChannelDb, orderSeqs: OrderSeq[]) {
   return new Set(found.map(({ orderSeq }) => orderSeq))
 }
 
-/** The latest refund that nobody asked for, because the money was owed, and that the provider refused. */
+/**
+ * The latest refund to an account that nobody asked for, because the money was owed, and that the provider refused. What went back
+ * another way meanwhile, or to a card, needs no account.
+ */
 export function findRejectedRefund(db: ChannelDb, orderSeq: OrderSeq) {
   return tables(db)
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.paymentSeq', 'refunds.paymentSeq')
     .select(columns)
     .where('payments.orderSeq', '=', orderSeq)
+    .where('payments.payMethodCd', '=', payMethods.virtualAccount)
+    .whereRef('payments.refundedAmount', '<', 'payments.amount')
     .where('refunds.state', '=', 'FAILED')
     .where('refunds.requestedByUserSeq', 'is', null)
     .orderBy('refunds.refundSeq', 'desc')

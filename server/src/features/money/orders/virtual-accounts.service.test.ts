@@ -305,6 +305,36 @@ test('an account that was named for one of two refunds is kept until its money w
   expect(await storedAccounts()).toEqual([])
 })
 
+test('an account that is named opens no refund of a payment that went back another way', async () => {
+  const { mina, courseRef, gateway, sendEvent, orderOf, pass } = await aShopOfMethods()
+  const { control } = gateway
+  const { channelSeq } = courseRef
+  const { orderNo } = await pressPay(mina, courseRef)
+  await pressPay(mina, courseRef, { payMethodCd: '03' })
+  await pressPay(mina, courseRef)
+  const [card = '', transfer = '', otherCard = ''] = control.keysOf(orderNo)
+  // Three windows: both cards are agreed to, and the account is issued and paid into before the product learns of that.
+  control.capture(card)
+  control.capture(otherCard)
+  await mina.call(confirmPayment, { channelSeq, body: { orderNo, paymentKey: transfer, amount: PRICE } })
+  control.deposit(transfer)
+  await sendEvent(orderNo, { paymentKey: card })
+  const cancel = vi.spyOn(gateway, 'cancel').mockRejectedValue(new ProviderUnreachable('no answer'))
+  await sendEvent(orderNo, { paymentKey: otherCard })
+  // Its refund is open when somebody gives a part back at the provider, which then refuses ours; the rest goes back anew.
+  control.refundThere(otherCard, 10_000)
+  cancel.mockRestore()
+  await pass(3_600_000)
+  await sendEvent(orderNo, { paymentKey: transfer })
+  expect(await orderOf(mina, orderNo)).toMatchObject({ isRefundAccountNeeded: true })
+
+  await mina.call(saveRefundAccount, { channelSeq, orderNo, body: account })
+
+  expect(control.payments.get(otherCard)?.cancelled).toBe(PRICE)
+  expect(control.payments.get(transfer)).toMatchObject({ cancelled: PRICE, refundedTo: sentAccount })
+  expect(control.payments.get(card)?.cancelled).toBe(0)
+})
+
 test('a learner names the account with the request; a withdrawn request forgets it, an accepted one uses it', async () => {
   const { mina, owner, issue, gateway, sendEvent, storedAccounts, channelSeq } = await aShopOfMethods()
   const { orderNo } = await issue(mina)
