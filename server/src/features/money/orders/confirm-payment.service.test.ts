@@ -12,13 +12,17 @@ import { checkPayment } from './provider-checks.service.ts'
 import { reconcile } from './reconcile.jobs.ts'
 
 /** Asks the provider about the payment of an order. */
-async function check({ add, app, channelSeq }: Shop, orderNo: string) {
+async function check({ app, channelSeq, ...shop }: Shop, orderNo: string) {
+  return checkPayment(await app.contextFor(channelSeq), await paymentOf(shop, orderNo))
+}
+
+async function paymentOf({ add }: Pick<Shop, 'add'>, orderNo: string) {
   const [payment] = await add.all<{ payment_seq: PaymentSeq }>(
     'select payment_seq from payments join orders using (channel_seq, order_seq) where order_no = $1',
     [orderNo],
   )
   if (!payment) throw new Error('no payment')
-  return checkPayment(await app.contextFor(channelSeq), payment.payment_seq)
+  return payment.payment_seq
 }
 
 type Shop = Awaited<ReturnType<typeof aShop>>
@@ -84,6 +88,33 @@ test('a buyer who bought again meanwhile does not pay a second time for the firs
   await expect(comeBack(mina, courseRef, first.orderNo)).refuses('ALREADY_ENROLLED')
 
   expect([gateway.control.takenSum(), await seats()]).toEqual([PRICE, [1, 1]])
+})
+
+test('who asked before the provider gave an address to pay at does not stop the questions about what followed', async () => {
+  const shop = await aShop()
+  const { mina, courseRef, channelSeq, gateway, app, add, clock, passTimer } = shop
+  const { orderNo } = await pressPay(mina, courseRef)
+  const setKey = (key: string | null) =>
+    add.all(`update payments set payment_key = $1, redirect_url = 'https://pay.example/' || $1`, [key])
+  await setKey(null)
+  const ctx = await app.contextFor(channelSeq)
+  const asking: typeof ctx = {
+    ...ctx,
+    // Meanwhile the buyer agrees and comes back, and the answer about the money is lost.
+    async transaction(work) {
+      await setKey(`key-${orderNo}`)
+      gateway.control.isMute = true
+      await expect(comeBack(mina, courseRef, orderNo)).refuses('PAYMENT_PENDING')
+      gateway.control.isMute = false
+      return ctx.transaction(work)
+    },
+  }
+  await checkPayment(asking, await paymentOf(shop, orderNo))
+
+  clock.pass({ minutes: 2 })
+  await passTimer(reconcile)
+
+  expect(await orderOf(shop, orderNo)).toMatchObject({ state: 'PAID', paidAmount: PRICE })
 })
 
 test('a provider that takes the money and loses its answer still enrols, once', async () => {

@@ -226,6 +226,16 @@ export function setUnsure(tx: ChannelTx, paymentSeq: PaymentSeq, now: Date) {
     .execute()
 }
 
+/** Nobody ever got an address to pay at, so there is nothing to ask about, unless the provider gave one meanwhile. */
+export function stopAskingUnbegun(tx: ChannelTx, paymentSeq: PaymentSeq) {
+  return tables(tx)
+    .updateTable('payments')
+    .set({ checkAt: null, unsureSince: null })
+    .where('paymentSeq', '=', paymentSeq)
+    .where('paymentKey', 'is', null)
+    .execute()
+}
+
 interface Buyer {
   userSeq: UserSeq
   /** Null of what is no class: nobody else is about to pay that. */

@@ -5,7 +5,13 @@ import { findActive } from '../enrolments/enrolments.public.ts'
 import { gatewayOf } from '../merchants/merchants.public.ts'
 import { findOrderBySeq } from './orders.queries.ts'
 import { recordPayment, lockPayment } from './payment-outcome.service.ts'
-import { changePayment, findPayment, setUnsure, type PaymentRow } from './payments.queries.ts'
+import {
+  changePayment,
+  findPayment,
+  setUnsure,
+  stopAskingUnbegun,
+  type PaymentRow,
+} from './payments.queries.ts'
 import { confirmKey, isBooked, isClosedThere, isEndedUnpaid } from './payments.rules.ts'
 
 /**
@@ -16,9 +22,8 @@ export async function checkPayment(ctx: Context, paymentSeq: PaymentSeq) {
   const payment = await findPayment(ctx.db, paymentSeq)
   if (!payment) return null
   const { paymentKey } = payment
-  // Nobody ever got an address to pay at.
   if (paymentKey === null) {
-    await ctx.transaction((tx) => changePayment(tx, paymentSeq, { checkAt: null, unsureSince: null }))
+    await ctx.transaction((tx) => stopAskingUnbegun(tx, paymentSeq))
     return null
   }
   try {
