@@ -1,5 +1,6 @@
 import { permissionNamed, type RoleDecision } from 'contract/http/permissions'
 import type { UserSeq } from 'contract/values/ids'
+import { builtOnce } from '../db/built-once.ts'
 import type { ChannelDb, PlatformDb } from '../db/channel-db.ts'
 import { tables } from '../db/tables.ts'
 
@@ -8,14 +9,14 @@ export const findCaller = (db: PlatformDb, tokenHash: string, now: Date) =>
   callers(db, tokenHash, now).executeTakeFirst()
 
 /** The account of a valid token with its membership of the site, in one question: most calls ask both. */
-export const findCallerIn = (db: ChannelDb, tokenHash: string, now: Date) =>
+export const findCallerIn = builtOnce((db: ChannelDb, tokenHash: string, now: Date) =>
   callers(db, tokenHash, now)
     .leftJoin('members', (join) =>
       join.onRef('members.userSeq', '=', 'users.userSeq').on('members.status', '=', 'ACTIVE'),
     )
     .leftJoin('channels', 'channels.channelSeq', 'members.channelSeq')
-    .select(['members.role', 'channels.staffSecondFactor'])
-    .executeTakeFirst()
+    .select(['members.role', 'channels.staffSecondFactor']),
+)
 
 /** Reads tables of the platform only. */
 function callers(db: ChannelDb | PlatformDb, tokenHash: string, now: Date) {

@@ -9,6 +9,7 @@ import {
 import { shownCurrency } from './shown-currency.queries.ts'
 import type { StoredKind } from './stored-kind.rules.ts'
 import type { ChannelCategorySeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values/ids'
+import { builtOnce } from '../../../platform/db/built-once.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
@@ -82,8 +83,8 @@ export function findCourseSummary(db: ChannelDb, courseSeq: CourseSeq) {
     .executeTakeFirst()
 }
 
-export function findCourse(db: ChannelDb, courseSeq: CourseSeq) {
-  return coursesWithRound(db)
+export const findCourse = builtOnce((db: ChannelDb, courseSeq: CourseSeq) =>
+  coursesWithRound(db)
     .select(facts)
     .select([
       'courses.contentId',
@@ -120,9 +121,8 @@ export function findCourse(db: ChannelDb, courseSeq: CourseSeq) {
       'courses.subscribeYn',
       'courseRounds.minUserCount',
     ])
-    .where('courses.courseSeq', '=', courseSeq)
-    .executeTakeFirst()
-}
+    .where('courses.courseSeq', '=', courseSeq),
+)
 
 /** Locks this course until the transaction ends. */
 export const lockCourse = (tx: ChannelTx, courseSeq: CourseSeq) =>
