@@ -35,6 +35,7 @@ import { campaigns } from './features/growth/campaigns/campaigns.feature.ts'
 import { coupons } from './features/money/coupons/coupons.feature.ts'
 import { enrolments } from './features/money/enrolments/enrolments.feature.ts'
 import { billing } from './features/money/billing/billing.feature.ts'
+import { gifts } from './features/money/gifts/gifts.feature.ts'
 import { memberships } from './features/money/memberships/memberships.feature.ts'
 import { merchants } from './features/money/merchants/merchants.feature.ts'
 import { planSubscriptions } from './features/money/plan-subscriptions/plan-subscriptions.feature.ts'
@@ -132,6 +133,7 @@ const others = [
   deliveries,
   enrolments,
   memberships,
+  gifts,
   merchants,
   billing,
   planSubscriptions,

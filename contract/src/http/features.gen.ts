@@ -38,6 +38,7 @@ export const featureNames = [
   'coupons',
   'deliveries',
   'enrolments',
+  'gifts',
   'memberships',
   'merchants',
   'orders',

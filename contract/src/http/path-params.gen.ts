@@ -19,6 +19,7 @@ import { pathParams as videos } from '../teaching/videos/path-params.ts'
 import { pathParams as coupons } from '../money/coupons/path-params.ts'
 import { pathParams as deliveries } from '../money/deliveries/path-params.ts'
 import { pathParams as enrolments } from '../money/enrolments/path-params.ts'
+import { pathParams as gifts } from '../money/gifts/path-params.ts'
 import { pathParams as memberships } from '../money/memberships/path-params.ts'
 import { pathParams as merchants } from '../money/merchants/path-params.ts'
 import { pathParams as orders } from '../money/orders/path-params.ts'
@@ -70,6 +71,7 @@ export const featurePathParams = {
   ...coupons,
   ...deliveries,
   ...enrolments,
+  ...gifts,
   ...memberships,
   ...merchants,
   ...orders,

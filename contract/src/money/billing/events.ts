@@ -2,12 +2,22 @@ import { z } from 'zod'
 import { event } from '../../http/endpoint.ts'
 import { seq } from '../../values/seq.ts'
 
-/** A subscription began with free days, was paid, was not paid, was paused, goes on, changed or ended: how it stands is asked for. */
+/** A subscription began with free days, was paid, was not paid, was paused, goes on, was given a term, changed or ended: how it stands is asked for. */
 export const subscriptionChanged = event(
   'subscription.changed',
   z.object({
     subscriptionSeq: seq('subscription'),
-    cause: z.enum(['TRIAL', 'PAID', 'FAILED', 'PAUSED', 'RESUMED', 'PAUSE_OVER', 'CHANGED', 'ENDED']),
+    cause: z.enum([
+      'TRIAL',
+      'PAID',
+      'FAILED',
+      'PAUSED',
+      'RESUMED',
+      'PAUSE_OVER',
+      'GIVEN',
+      'CHANGED',
+      'ENDED',
+    ]),
   }),
 )
 /** The next charge of a subscription is near. */

@@ -86,6 +86,8 @@ export const JoinedMembership = z.object({
   state: JoinedState,
   /** Nothing was charged yet: its period is that of its free days. */
   isTrial: z.boolean(),
+  /** Somebody else paid for it: nothing is charged, and it ends with its period. */
+  isGiven: z.boolean(),
   months,
   price: z.int(),
   periodStart: z.iso.date(),

@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AbuseReportSeq, AcceptedSeq, AlarmSeq, AlimtalkTemplateSeq, AnnouncementSeq, AnswerSeq, AttendSeq, BeforeGroupSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardReportSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChallengeCheckInSeq, ChallengeMissionSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FeatureSwitchChangeSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LevelChangeSeq, LevelSeq, LiveDivisionSeq, LiveGroupSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MemberUploadSeq, MembershipSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, ParentSeq, PaymentSeq, PayoutSeq, PlanCouponSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, ReviewReportSeq, SegmentSeq, SiteCodeReviewSeq, SiteExportSeq, SiteInspectionSeq, SiteSuspensionSeq, StaffActionSeq, SubmissionSeq, SubscriptionPauseSeq, SubscriptionSeq, SuspensionAppealSeq, ThreadSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AbuseReportSeq, AcceptedSeq, AlarmSeq, AlimtalkTemplateSeq, AnnouncementSeq, AnswerSeq, AttendSeq, BeforeGroupSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardReportSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChallengeCheckInSeq, ChallengeMissionSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FeatureSwitchChangeSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GiftSeq, GivenSubscriptionSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LevelChangeSeq, LevelSeq, LiveDivisionSeq, LiveGroupSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MemberUploadSeq, MembershipSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, ParentSeq, PaymentSeq, PayoutSeq, PlanCouponSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, ReviewReportSeq, SegmentSeq, SiteCodeReviewSeq, SiteExportSeq, SiteInspectionSeq, SiteSuspensionSeq, StaffActionSeq, SubmissionSeq, SubscriptionPauseSeq, SubscriptionSeq, SuspensionAppealSeq, ThreadSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -1724,6 +1724,32 @@ export interface Tables extends PlatformTables {
     membershipSeq: MembershipSeq
     courseSeq: CourseSeq
   }
+  membershipGifts: {
+    channelSeq: Generated<ChannelSeq>
+    giftSeq: Generated<GiftSeq>
+    giftKey: string
+    membershipSeq: MembershipSeq
+    months: number
+    price: number
+    payerUserSeq: UserSeq
+    subscriptionSeq: SubscriptionSeq
+    orderSeq: OrderSeq | null
+    email: string | null
+    message: string
+    tokenHash: string | null
+    state: 'PAYING' | 'FAILED' | 'WAITING' | 'ACCEPTED' | 'RETURNED'
+    createdAt: Date
+    paidAt: Date | null
+    sentAt: Date | null
+    expiresAt: Date | null
+    acceptedByUserSeq: UserSeq | null
+    acceptedAt: Date | null
+    givenSubscriptionSeq: GivenSubscriptionSeq | null
+    startsOn: string | null
+    endsOn: string | null
+    returnedAt: Date | null
+    returnReason: 'TAKEN_BACK' | 'EXPIRED' | 'REFUNDED' | null
+  }
   membershipOrders: {
     channelSeq: Generated<ChannelSeq>
     chargeSeq: ChargeSeq
@@ -1741,6 +1767,7 @@ export interface Tables extends PlatformTables {
     membershipSeq: MembershipSeq
     userSeq: UserSeq
     consentedAt: Date
+    isGiven: Generated<boolean>
   }
   membershipTerms: {
     channelSeq: Generated<ChannelSeq>

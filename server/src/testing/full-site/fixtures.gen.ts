@@ -30,6 +30,7 @@ import { billingFixture } from '../../features/money/billing/billing.fixture.ts'
 import { couponsFixture } from '../../features/money/coupons/coupons.fixture.ts'
 import { deliveriesFixture } from '../../features/money/deliveries/deliveries.fixture.ts'
 import { enrolmentsFixture } from '../../features/money/enrolments/enrolments.fixture.ts'
+import { giftsFixture } from '../../features/money/gifts/gifts.fixture.ts'
 import { membershipsFixture } from '../../features/money/memberships/memberships.fixture.ts'
 import { merchantsFixture } from '../../features/money/merchants/merchants.fixture.ts'
 import { ordersFixture } from '../../features/money/orders/orders.fixture.ts'
@@ -104,6 +105,7 @@ export const fixtures = [
   couponsFixture,
   deliveriesFixture,
   enrolmentsFixture,
+  giftsFixture,
   membershipsFixture,
   merchantsFixture,
   ordersFixture,

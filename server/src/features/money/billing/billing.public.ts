@@ -17,6 +17,7 @@ export {
   findSubscription,
 } from './subscriptions.queries.ts'
 export { daysLeft as pauseDaysLeft, pauseSubscription, resumePaused } from './pauses.service.ts'
+export { givePeriod, takePeriod } from './given-periods.service.ts'
 export { findOpenPause } from './pauses.queries.ts'
 export { isPending, isResting, paused, wentOn, type Pause } from './pauses.rules.ts'
 export { findCharges, findPaidCharges, findPaidRefs } from './charges.queries.ts'

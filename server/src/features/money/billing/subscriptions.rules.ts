@@ -116,7 +116,7 @@ const nextOffer = ({ nextTitle, nextPrice, nextTermMonths, ...current }: Subscri
     : { title: nextTitle, price: nextPrice, termMonths: nextTermMonths }
 
 /** The day of the month on which periods begin: after a pause that on which it goes on. docs/rules.md R-1166. */
-const anchorOf = ({ periodEnd, anchorDay }: Subscription) =>
+export const anchorOf = ({ periodEnd, anchorDay }: Subscription) =>
   isOnAnchor(periodEnd, anchorDay) ? anchorDay : Number(periodEnd.slice(-2))
 
 /** The charge of the period that follows without a gap. */

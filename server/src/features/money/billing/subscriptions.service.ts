@@ -9,6 +9,7 @@ import { findOpenCharge, findUnsettled } from './charges.queries.ts'
 import { carryOutCharge, hasCard, requestCharge } from './charges.service.ts'
 import { forgetFormerOwner } from './former-owners.service.ts'
 import { closePause, endPauses, remindOfPauses } from './pauses.service.ts'
+import { onceOnly } from './given-periods.rules.ts'
 import * as queries from './subscriptions.queries.ts'
 import type { SubscriptionRow } from './subscriptions.queries.ts'
 import {
@@ -34,17 +35,22 @@ interface Starting {
   discount?: Discount
   /** The member who pays; the site itself without one. */
   payer?: UserSeq | null
+  /** Charged for one term, which nothing follows. */
+  isOnce?: boolean
   /** What its feature writes down in the same transaction. */
   onBegun?: (tx: ChannelTx, subscriptionSeq: SubscriptionSeq) => Promise<void>
 }
 /**
  * Starts a subscription and charges its first term. It is ACTIVE once that is paid, ENDED where the card was declined, and STARTING
- * while nobody knows. docs/rules.md R-832.
+ * while nobody knows. One that is charged once is CANCEL_AT_END instead. docs/rules.md R-832.
  */
-export async function start(ctx: Context, { product, offer, discount, payer = null, onBegun }: Starting) {
+export async function start(
+  ctx: Context,
+  { product, offer, discount, payer = null, isOnce = false, onBegun }: Starting,
+) {
   const now = ctx.now()
   const begun = await ctx.transaction(async (tx) => {
-    const subscription = newSubscription(offer, now, discount)
+    const subscription = isOnce ? onceOnly(offer, now) : newSubscription(offer, now, discount)
     const subscriptionSeq = await queries.insertSubscription(tx, {
       ...subscription,
       product,
@@ -62,7 +68,7 @@ export async function start(ctx: Context, { product, offer, discount, payer = nu
   return queries.findSubscription(ctx.db, begun.subscriptionSeq)
 }
 
-interface StartingTrial extends Omit<Starting, 'discount'> {
+interface StartingTrial extends Omit<Starting, 'discount' | 'isOnce'> {
   days: number
 }
 /** Starts a subscription with free days, after which the card is charged. CARD_MISSING, SUBSCRIBED_ALREADY. docs/rules.md R-1029. */

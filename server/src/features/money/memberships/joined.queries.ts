@@ -17,6 +17,8 @@ interface NewJoined {
   membershipSeq: MembershipSeq
   userSeq: UserSeq
   consentedAt: Date
+  /** Somebody else paid for it. */
+  isGiven?: boolean
 }
 export const insertJoined = (tx: ChannelTx, joined: NewJoined) =>
   tables(tx).insertInto('membershipSubscriptions').values(joined).execute()
@@ -30,6 +32,7 @@ const joined = (db: ChannelDb) =>
       'joined.membershipSeq',
       'joined.userSeq',
       'joined.consentedAt',
+      'joined.isGiven',
       'memberships.name',
       'memberships.pauseDays',
     ])
@@ -42,7 +45,7 @@ export const findJoined = (db: ChannelDb, subscriptionSeq: SubscriptionSeq) =>
 export const lockJoined = (tx: ChannelTx, subscriptionSeq: SubscriptionSeq) =>
   joined(tx).where('joined.subscriptionSeq', '=', subscriptionSeq).forUpdate('joined').executeTakeFirst()
 
-/** What somebody is in, or was with free days or paid for, the latest first. */
+/** What somebody is in, or was with free days, paid for or was given, the latest first. */
 export const findJoinedOf = (db: ChannelDb, userSeq: UserSeq) =>
   joined(db)
     .innerJoin('subscriptions', 'subscriptions.subscriptionSeq', 'joined.subscriptionSeq')
@@ -51,6 +54,7 @@ export const findJoinedOf = (db: ChannelDb, userSeq: UserSeq) =>
       eb.or([
         eb('subscriptions.state', '<>', 'ENDED'),
         eb('subscriptions.trialEnd', 'is not', null),
+        eb('joined.isGiven', '=', true),
         eb.exists(
           eb
             .selectFrom('membershipOrders as paid')
@@ -64,7 +68,7 @@ export const findJoinedOf = (db: ChannelDb, userSeq: UserSeq) =>
     .limit(50)
     .execute()
 
-/** The memberships that somebody was in with free days or paid for, whatever became of it. */
+/** The memberships that somebody was in with free days, paid for or was given, whatever became of it. */
 export async function findJoinedBefore(db: ChannelDb, userSeq: UserSeq) {
   const rows = await tables(db)
     .selectFrom('membershipSubscriptions as joined')
@@ -75,6 +79,7 @@ export async function findJoinedBefore(db: ChannelDb, userSeq: UserSeq) {
     .where((eb) =>
       eb.or([
         eb('subscriptions.trialEnd', 'is not', null),
+        eb('joined.isGiven', '=', true),
         eb.exists(
           eb
             .selectFrom('subscriptionCharges as charge')
@@ -121,13 +126,21 @@ export async function findMembersAmong(db: ChannelDb, userSeqs: UserSeq[]) {
   return rows.map(({ userSeq }) => userSeq)
 }
 
+/** Whether somebody is in it, or was given a term of it and has not accepted yet. */
 export async function hasMembers(db: ChannelDb, membershipSeq: MembershipSeq) {
   const found = await tables(db)
     .selectFrom('membershipSubscriptions as joined')
     .innerJoin('subscriptions', 'subscriptions.subscriptionSeq', 'joined.subscriptionSeq')
-    .select('joined.subscriptionSeq')
+    .select('joined.membershipSeq')
     .where('joined.membershipSeq', '=', membershipSeq)
     .where('subscriptions.state', '<>', 'ENDED')
+    .unionAll(
+      tables(db)
+        .selectFrom('membershipGifts')
+        .select('membershipSeq')
+        .where('membershipSeq', '=', membershipSeq)
+        .where('state', 'in', ['PAYING', 'WAITING']),
+    )
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

@@ -49,7 +49,7 @@ interface Choice {
   price: number
 }
 /** The membership as it is sold for a term. MEMBERSHIP_NOT_ON_SALE, MEMBERSHIP_PRICE_CHANGED. */
-async function offerOf(ctx: Context, membershipSeq: MembershipSeq, { months, price }: Choice) {
+export async function offerOf(ctx: Context, membershipSeq: MembershipSeq, { months, price }: Choice) {
   const membership = await findMembership(ctx.db, membershipSeq)
   const terms = (await findTerms(ctx.db, [membershipSeq])).get(membershipSeq) ?? []
   const term = terms.find((one) => one.months === months)
@@ -57,6 +57,10 @@ async function offerOf(ctx: Context, membershipSeq: MembershipSeq, { months, pri
   if (term.price !== price) throw refuse('MEMBERSHIP_PRICE_CHANGED')
   return { title: membership.name, price, termMonths: months }
 }
+
+/** What billing calls the membership of somebody: nobody is in one twice. */
+export const productOf = (membershipSeq: MembershipSeq, userSeq: UserSeq) =>
+  `membership:${membershipSeq}:${userSeq}`
 
 /** docs/rules.md R-1014, R-1029. */
 export async function join(
@@ -68,7 +72,7 @@ export async function join(
   const { userSeq } = ctx.user
   const consentedAt = ctx.now()
   const starting = {
-    product: `membership:${membershipSeq}:${userSeq}`,
+    product: productOf(membershipSeq, userSeq),
     offer,
     payer: userSeq,
     onBegun: async (tx: ChannelTx, subscriptionSeq: SubscriptionSeq) => {
@@ -123,7 +127,9 @@ export async function cancel(ctx: MemberContext, subscriptionSeq: SubscriptionSe
 }
 
 export async function resume(ctx: MemberContext, subscriptionSeq: SubscriptionSeq) {
-  await ownOf(ctx, subscriptionSeq)
+  const { isGiven } = await ownOf(ctx, subscriptionSeq)
+  // Nobody agreed to a charge after it.
+  if (isGiven) throw refuse('SUBSCRIPTION_UNCHANGEABLE')
   await billing.resumeSubscription(ctx, subscriptionSeq)
   return followed(ctx, subscriptionSeq)
 }

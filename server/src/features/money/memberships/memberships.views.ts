@@ -103,6 +103,7 @@ export async function joinedView(ctx: Context, row: JoinedRow): Promise<JoinedVi
     name: row.name,
     state,
     isTrial: isTrial(subscription),
+    isGiven: row.isGiven,
     months: termMonths,
     price,
     periodStart,

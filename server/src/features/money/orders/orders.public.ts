@@ -30,6 +30,7 @@ export {
   keepAccount as keepRefundAccount,
   needsAccount as needsRefundAccount,
 } from './refund-accounts.service.ts'
+export { lockRefundable } from './refund-state.service.ts'
 export { openDepositRefund } from './deposit-refunds.service.ts'
 export {
   carryOutRefunds,

@@ -27,10 +27,15 @@ const chargeState = sql<StudioPaymentState>`case when charge.state = 'PAID' and 
 const charges = (db: ChannelDb, { q, state }: Choice) =>
   tables(db)
     .selectFrom('subscriptionCharges as charge')
-    .innerJoin('membershipSubscriptions as joined', 'joined.subscriptionSeq', 'charge.subscriptionSeq')
-    .innerJoin('users', 'users.userSeq', 'joined.userSeq')
+    .leftJoin('membershipSubscriptions as joined', 'joined.subscriptionSeq', 'charge.subscriptionSeq')
+    .leftJoin('membershipGifts as gift', 'gift.subscriptionSeq', 'charge.subscriptionSeq')
+    .innerJoin('users', (join) =>
+      join.on('users.userSeq', '=', sql`coalesce(joined.user_seq, gift.payer_user_seq)`),
+    )
     .leftJoin('membershipOrders as paid', 'paid.chargeSeq', 'charge.chargeSeq')
-    .leftJoin('orders', 'orders.orderSeq', 'paid.orderSeq')
+    .leftJoin('orders', (join) =>
+      join.on('orders.orderSeq', '=', sql`coalesce(paid.order_seq, gift.order_seq)`),
+    )
     .$if(Boolean(q), (all) => all.where(matches(q ?? '', sql.ref('charge.title'))))
     .$if(state !== undefined, (all) => all.where(chargeState, '=', state ?? 'PAID'))
 

@@ -1,0 +1,14 @@
+import { refusals } from 'contract/money/gifts/refusals'
+import { feature } from '../../../platform/feature.ts'
+import { expireGift } from './expiry.jobs.ts'
+import { followCharge, followRefundOfOrder } from './gifts.jobs.ts'
+import { giftRoutes } from './gifts.routes.ts'
+
+/** Terms of memberships that somebody pays for another person. */
+export const gifts = feature({
+  refusals,
+  routes: giftRoutes,
+  tasks: [expireGift],
+  listeners: [followCharge, followRefundOfOrder],
+  userColumns: { membership_gifts: ['payer_user_seq', 'accepted_by_user_seq'] },
+})
