@@ -28,6 +28,11 @@ export const membershipScreens: RouteObject[] = [
     { needs: ['SITE_CLASS_UPDATE'] },
   ),
   screen(
+    'settings/membership/gifts',
+    () => import('../features/money/gifts/settings/GiftListScreen.tsx').then((m) => m.GiftListScreen),
+    { needs: ['SITE_SALES_READ'] },
+  ),
+  screen(
     'settings/studio/course',
     () => import('../features/views/studio/StudioCoursesScreen.tsx').then((m) => m.StudioCoursesScreen),
     { needs: ['SITE_CLASS_READ'] },

@@ -138,6 +138,23 @@ const publicScreens: RouteObject[] = [
     },
   ),
   screen(
+    'memberships/gifts',
+    () => import('../features/money/gifts/MyGiftsScreen.tsx').then((m) => m.MyGiftsScreen),
+    {
+      needs: 'member',
+    },
+  ),
+  screen('memberships/gift', () =>
+    import('../features/money/gifts/GiftScreen.tsx').then((m) => m.GiftScreen),
+  ),
+  screen(
+    'memberships/:membershipSeq/gift',
+    () => import('../features/money/gifts/GiveScreen.tsx').then((m) => m.GiveScreen),
+    {
+      needs: 'member',
+    },
+  ),
+  screen(
     'memberships/:membershipSeq',
     () => import('../features/money/memberships/MembershipScreen.tsx').then((m) => m.MembershipScreen),
     {

@@ -74,15 +74,21 @@ function Offer({ membership }: { membership: MembershipDetail }) {
   const mine = useMine().data
   const days = trialDaysFor(membership, mine)
   const isClosed = useChannel().switchedOff.includes('MEMBERSHIPS')
+  const canGive = isOnSale && !isClosed && months !== null
   if (mine?.list.some((one) => one.membershipSeq === membershipSeq && isRunning(one)))
     return (
       <Notice tone="ok" title={t('joined')}>
         <Button variant="outline" href="/memberships/mine">
           {t('toMine')}
         </Button>
+        {canGive && (
+          <Button variant="outline" href={`/memberships/${membershipSeq}/gift?months=${months}`}>
+            {t('give')}
+          </Button>
+        )}
       </Notice>
     )
-  if (!isOnSale || isClosed || months === null) return <Notice>{t('notOnSale')}</Notice>
+  if (!canGive) return <Notice>{t('notOnSale')}</Notice>
   return (
     <>
       <RadioGroup
@@ -94,6 +100,9 @@ function Offer({ membership }: { membership: MembershipDetail }) {
       />
       <Button wide href={`/memberships/${membershipSeq}/join?months=${months}`}>
         {t(days > 0 ? 'tryFree' : 'join')}
+      </Button>
+      <Button wide variant="outline" href={`/memberships/${membershipSeq}/gift?months=${months}`}>
+        {t('give')}
       </Button>
       {days > 0 && <p className={css.dim}>{t('trialText', { count: days })}</p>}
       <p className={css.dim}>{t('autoRenew')}</p>

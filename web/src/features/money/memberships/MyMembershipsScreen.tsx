@@ -22,7 +22,14 @@ export function MyMembershipsScreen() {
   return (
     <AccountShell>
       <Head title={t('mine')} isPrivate />
-      <PageHead title={t('mine')} />
+      <PageHead
+        title={t('mine')}
+        actions={
+          <Button variant="outline" href="/memberships/gifts">
+            {t('gifts')}
+          </Button>
+        }
+      />
       <CardReturn page={page}>
         <Answer of={mine} height={320}>
           {(own) => <Memberships mine={own} />}

@@ -39,6 +39,7 @@ const joined: Joined = {
   name: '올패스',
   state: 'ACTIVE',
   isTrial: false,
+  isGiven: false,
   months: 1,
   price: 9900,
   periodStart: '2026-11-21',

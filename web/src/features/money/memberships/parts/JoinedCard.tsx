@@ -49,9 +49,10 @@ export function JoinedCard({ joined }: { joined: Joined }) {
   )
 }
 
-function useJoinedState({ state, isTrial, pause }: Joined) {
+function useJoinedState({ state, isTrial, isGiven, pause }: Joined) {
   const t = useMessages(membershipMessages)
   if (pause?.isResting) return ['soon', t('PAUSED')] as const
+  if (isGiven && state === 'CANCEL_AT_END') return ['ok', t('GIVEN')] as const
   return [tones[state], t(isTrial && state === 'ACTIVE' ? 'TRIAL' : state)] as const
 }
 
@@ -59,7 +60,7 @@ function useJoinedState({ state, isTrial, pause }: Joined) {
 const dayOf = (day: string) => `${day}T00:00:00+09:00`
 const lastDayOf = ({ periodEnd }: Joined) => dayOf(moveDay(periodEnd, -1))
 
-function StateNote({ joined: { state, next, months } }: { joined: Joined }) {
+function StateNote({ joined: { state, next, months, isGiven } }: { joined: Joined }) {
   const t = useMessages(membershipMessages)
   const { language } = useSite()
   const termName = useTermName()
@@ -69,6 +70,7 @@ function StateNote({ joined: { state, next, months } }: { joined: Joined }) {
         {t('pastDueText', { date: formatDate(next.at, language) })}
       </Notice>
     )
+  if (isGiven && state === 'CANCEL_AT_END') return <Notice tone="info">{t('givenText')}</Notice>
   if (state === 'STARTING') return <Notice tone="info">{t('checking')}</Notice>
   if (next && next.months !== months)
     return <Notice tone="info">{t('changesTo', { term: termName(next.months) })}</Notice>
@@ -79,11 +81,11 @@ function Facts({ joined }: { joined: Joined }) {
   const t = useMessages(membershipMessages)
   const { language } = useSite()
   const termName = useTermName()
-  const { state, months, price, periodStart, next, endedAt } = joined
+  const { state, months, price, periodStart, next, endedAt, isGiven } = joined
   const last = formatDate(lastDayOf(joined), language)
   return (
     <KVList>
-      <KV k={t('term')} v={`${termName(months)} · ${formatPrice(price, 'KRW', language)}`} />
+      {!isGiven && <KV k={t('term')} v={`${termName(months)} · ${formatPrice(price, 'KRW', language)}`} />}
       {state === 'ENDED' && endedAt !== null ? (
         <KV k={t('ended')} v={formatDate(endedAt, language)} />
       ) : state === 'CANCEL_AT_END' ? (
@@ -116,7 +118,7 @@ function Actions({ joined }: { joined: Joined }) {
     return (
       <>
         <ResumePauseButton joined={joined} />
-        <KeepButton joined={joined} />
+        {!joined.isGiven && <KeepButton joined={joined} />}
       </>
     )
   return (

@@ -1,0 +1,82 @@
+import { giftStates } from 'contract/money/gifts/gifts.rules'
+import { Head } from '../../../../platform/Head.tsx'
+import { useListQuestion } from '../../../../platform/management/list-query.ts'
+import { ListPages } from '../../../../platform/management/ListPages.tsx'
+import { ListSearch } from '../../../../platform/management/ListSearch.tsx'
+import { Answer } from '../../../../platform/management/QueryState.tsx'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Card } from '../../../../ui/Card.tsx'
+import { Empty } from '../../../../ui/Empty.tsx'
+import { Select } from '../../../../ui/forms/Select.tsx'
+import { PageHead } from '../../../../ui/SectionHead.tsx'
+import { useGifts } from '../gifts.api.ts'
+import { giftMessages } from '../gifts.messages.ts'
+import { GiftTable } from '../parts/GiftTable.tsx'
+import css from '../parts/gifts.module.css'
+
+/** What members gave to other people, for staff. */
+export function GiftListScreen() {
+  const t = useMessages(giftMessages)
+  const { params, page, size, q, set, turn } = useListQuestion()
+  const state = giftStates.find((one) => one === params.get('state')) ?? null
+  const gifts = useGifts({ q, state, page, size })
+  const isFiltered = q !== '' || state !== null
+  const total = gifts.data?.total
+  return (
+    <>
+      <Head title={t('listTitle')} isPrivate />
+      <PageHead
+        title={t('listTitle')}
+        count={total === undefined ? undefined : t('count', { count: total })}
+        sub={t('listSub')}
+      />
+      <Answer of={gifts}>
+        {({ list, total: count }) =>
+          count === 0 && !isFiltered ? (
+            <Empty title={t('listEmpty')} text={t('listEmptyText')} />
+          ) : (
+            <>
+              <div className={css.bar}>
+                <ListSearch
+                  label={t('search')}
+                  clearLabel={t('clear')}
+                  q={q}
+                  onSearch={(text) => set({ q: text })}
+                />
+                <Select
+                  label={t('state')}
+                  hideLabel
+                  value={state ?? 'ALL'}
+                  onChange={(value) => set({ state: value === 'ALL' ? '' : value })}
+                  options={[
+                    { value: 'ALL', label: t('allStates') },
+                    ...giftStates.map((value) => ({ value, label: t(value) })),
+                  ]}
+                />
+              </div>
+              {list.length === 0 ? (
+                <Empty
+                  compact
+                  title={t('noMatch')}
+                  action={
+                    <Button variant="outline" onPress={() => set({ q: '', state: '' })}>
+                      {t('showAll')}
+                    </Button>
+                  }
+                />
+              ) : (
+                <>
+                  <Card pad="none">
+                    <GiftTable gifts={list} />
+                  </Card>
+                  <ListPages page={page} size={size} total={count} {...turn} />
+                </>
+              )}
+            </>
+          )
+        }
+      </Answer>
+    </>
+  )
+}
