@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { email, Paged, seq } from '../../values/ids.ts'
 import { giftStates } from './gifts.rules.ts'
-import { giftCode, GiftInput, GivenGift, ManagedGift, ReceivedGift } from './schemas.ts'
+import { giftCode, GiftInput, OwnGift, ManagedGift, ReceivedGift } from './schemas.ts'
 
 const path = '/channels/:channelSeq/gifts'
 const one = `${path}/:giftSeq` as const
@@ -14,7 +14,7 @@ export const giveMembership = endpoint({
   access: 'member',
   featureSwitch: 'MEMBERSHIPS',
   body: GiftInput,
-  reply: GivenGift,
+  reply: OwnGift,
   refuses: [
     'MEMBERSHIP_NOT_ON_SALE',
     'MEMBERSHIP_PRICE_CHANGED',
@@ -33,7 +33,7 @@ export const listMyGifts = endpoint({
   access: 'member',
   whileSuspended: 'as-always',
   query: Paged,
-  reply: z.object({ list: GivenGift.array(), total: z.int() }),
+  reply: z.object({ list: OwnGift.array(), total: z.int() }),
   shows: 'gifts',
 })
 /** Sends the mail again, also to another address; the link of before is void. docs/rules.md R-1191. */
@@ -42,7 +42,7 @@ export const sendGift = endpoint({
   path: `${one}/send`,
   access: 'member',
   body: z.object({ email }),
-  reply: GivenGift,
+  reply: OwnGift,
   refuses: ['GIFT_OVER', 'GIFT_TO_SELF', 'TOO_MANY_ATTEMPTS'],
   touches: ['gifts'],
 })
@@ -52,7 +52,7 @@ export const takeGiftBack = endpoint({
   path: `${one}/take-back`,
   access: 'member',
   whileSuspended: 'as-always',
-  reply: GivenGift,
+  reply: OwnGift,
   refuses: ['GIFT_OVER'],
   touches: ['gifts', 'orders'],
 })

@@ -36,7 +36,7 @@ const core = {
 }
 
 /** A gift as its payer sees it. */
-export const GivenGift = z.object({
+export const OwnGift = z.object({
   ...core,
   membershipSeq: seq('membership'),
   /** Where it was sent; null once it is accepted or returned. */
@@ -51,7 +51,7 @@ export const ManagedGift = z.object({
   payer: z.object({ name: z.string(), email: z.string() }),
   orderNo: z.string().nullable(),
 })
-/** A gift as whoever has its link sees it. */
+/** A gift as it is seen with its link. */
 export const ReceivedGift = z.object({
   membershipSeq: seq('membership'),
   name: z.string(),

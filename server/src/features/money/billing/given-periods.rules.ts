@@ -4,7 +4,7 @@ import { anchorOf, isTrial, newSubscription, type Offer, type Subscription } fro
 
 type Change = Partial<Subscription>
 /** Days of Seoul that somebody else paid for; `until` is the day after the last one. */
-export interface GivenPeriod {
+export interface GiftPeriod {
   from: string
   until: string
 }
@@ -24,7 +24,7 @@ export function appended(
   subscription: Subscription,
   termMonths: TermMonths,
   { hasOpenCharge, now }: { hasOpenCharge: boolean; now: Date },
-): { change: Change; given: GivenPeriod } | null {
+): { change: Change; given: GiftPeriod } | null {
   const { state, periodEnd } = subscription
   if (hasOpenCharge || state === 'STARTING' || state === 'ENDED') return null
   const today = seoulDay(now)
@@ -47,11 +47,11 @@ export function appended(
     : { change: { periodEnd: until, nextChargeAt: beginOf(until) }, given }
 }
 
-/** Whoever pays on learns of the earlier charge a week before. */
+/** Who pays on learns of the earlier charge a week before. */
 const NOTICE_DAYS = 7
 
 /** Takes days back that were given, as far as they are not over. Nothing changes where no day is left. docs/rules.md R-1193. */
-export function withoutGiven(subscription: Subscription, { from, until }: GivenPeriod, now: Date): Change {
+export function withoutGiven(subscription: Subscription, { from, until }: GiftPeriod, now: Date): Change {
   const { state, periodEnd } = subscription
   if (state !== 'ACTIVE' && state !== 'CANCEL_AT_END') return {}
   const today = seoulDay(now)

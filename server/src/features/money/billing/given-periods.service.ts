@@ -5,7 +5,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findOpenCharge } from './charges.queries.ts'
-import { appended, onceOnly, withoutGiven, type GivenPeriod } from './given-periods.rules.ts'
+import { appended, onceOnly, withoutGiven, type GiftPeriod } from './given-periods.rules.ts'
 import { closePause } from './pauses.service.ts'
 import * as queries from './subscriptions.queries.ts'
 import type { Offer } from './subscriptions.rules.ts'
@@ -46,7 +46,7 @@ async function append(ctx: Context, tx: ChannelTx, { product, offer }: Pick<Givi
 export async function takePeriod(
   ctx: Context,
   tx: ChannelTx,
-  { subscriptionSeq, given }: { subscriptionSeq: SubscriptionSeq; given: GivenPeriod },
+  { subscriptionSeq, given }: { subscriptionSeq: SubscriptionSeq; given: GiftPeriod },
 ) {
   const before = await queries.lockSubscription(tx, subscriptionSeq)
   if (!before) return

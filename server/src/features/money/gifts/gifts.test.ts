@@ -144,7 +144,7 @@ test('who is in the membership already stays longer, and is charged later', asyn
   expect(world.provider.paidCount()).toBe(3)
 })
 
-test('a gift that nobody accepts within 30 days goes back in full, and both are told', async () => {
+test('a gift that nobody accepts within 30 days goes back in full, and both read it', async () => {
   const world = await aGiver()
   await world.give()
   await world.app.workOnce()

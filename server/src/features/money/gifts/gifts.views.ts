@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { GivenGift, ManagedGift } from 'contract/money/gifts/schemas'
+import type { OwnGift, ManagedGift } from 'contract/money/gifts/schemas'
 import type { Paged, UserSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { hashOf } from '../../../platform/auth/tokens.ts'
@@ -10,7 +10,7 @@ import { termOf } from '../billing/billing.public.ts'
 import { countOpenedBy } from '../memberships/memberships.public.ts'
 import * as queries from './gifts.queries.ts'
 
-type Given = z.output<typeof GivenGift>
+type Own = z.output<typeof OwnGift>
 type Managed = z.output<typeof ManagedGift>
 
 function coreOf(gift: queries.ListedGift, names: Map<UserSeq, string>) {
@@ -35,7 +35,7 @@ function coreOf(gift: queries.ListedGift, names: Map<UserSeq, string>) {
 const acceptedBy = (rows: queries.ListedGift[]) =>
   rows.flatMap(({ acceptedByUserSeq }) => (acceptedByUserSeq === null ? [] : [acceptedByUserSeq]))
 
-async function given(ctx: Context, rows: queries.ListedGift[]): Promise<Given[]> {
+async function given(ctx: Context, rows: queries.ListedGift[]): Promise<Own[]> {
   const names = await findNames(ctx, acceptedBy(rows))
   return rows.map((row) => ({
     ...coreOf(row, names),

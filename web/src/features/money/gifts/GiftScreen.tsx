@@ -92,7 +92,7 @@ function Opened({ gift, code }: OpenedProps) {
   )
 }
 
-/** Whoever is no member yet comes back here after signing in or joining. */
+/** Who is no member yet comes back here after signing in or joining. */
 function Accept({ code }: { code: string }) {
   const t = useMessages(giftMessages)
   const { session, isChannelUser } = useSession()

@@ -4,12 +4,12 @@ import type { Output } from 'contract/http/endpoint'
 import type { MembershipSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
-export type GivenGift = Output<typeof api.listMyGifts>['list'][number]
+export type OwnGift = Output<typeof api.listMyGifts>['list'][number]
 export type ManagedGift = Output<typeof api.listGifts>['list'][number]
 export type ReceivedGift = Output<typeof api.getReceivedGift>
 
 const CHECK_MS = 5000
-const isUnsure = ({ state, isRefunded }: GivenGift) =>
+const isUnsure = ({ state, isRefunded }: OwnGift) =>
   state === 'PAYING' || (state === 'RETURNED' && !isRefunded)
 /** Asked again while nobody knows whether one was paid, or is back. */
 export const useMyGifts = (query: { page: number; size: number }) =>

@@ -68,7 +68,6 @@ export const giftMessages: Japanese<typeof texts> = {
   signIn: 'ログインして受け取る',
   joinFirst: 'サイトに登録して受け取る',
   acceptDone: 'ギフトを受け取りました。すぐにご利用いただけます。',
-  later: '後で',
   openAccepted: 'すでに受け取られたギフトです',
   openAcceptedText: 'マイメンバーシップでご利用期間を確認できます。',
   toMine: 'マイメンバーシップを見る',

@@ -8,7 +8,7 @@ import { aManager, aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
 import type { MembershipDetail, Mine } from '../memberships/memberships.api.ts'
-import type { GivenGift, ReceivedGift } from './gifts.api.ts'
+import type { OwnGift, ReceivedGift } from './gifts.api.ts'
 import { GiftScreen } from './GiftScreen.tsx'
 import { GiveScreen } from './GiveScreen.tsx'
 import { MyGiftsScreen } from './MyGiftsScreen.tsx'
@@ -37,7 +37,7 @@ const mine = (overrides: Partial<Mine> = {}): Mine => ({
   mode: 'TEST',
   ...overrides,
 })
-const gift: GivenGift = {
+const gift: OwnGift = {
   giftSeq: aSeq('gift'),
   membershipSeq,
   name: '올패스',
@@ -106,7 +106,7 @@ test('without a card whom it is for comes later', async () => {
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-function renderMine(list: GivenGift[]) {
+function renderMine(list: OwnGift[]) {
   const rendered = renderSite(<MyGiftsScreen />, { session, path: '/memberships/gifts' })
   rendered.answers(api.listMyGifts, { list, total: list.length })
   return rendered
@@ -131,7 +131,7 @@ test('taking a gift back is asked first, says what goes back, and shows that it 
   await userEvent.click(await screen.findByRole('button', { name: '선물 취소' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(dialog.getByText(/99,000원 전액이/)).toBeVisible()
-  const back: GivenGift = {
+  const back: OwnGift = {
     ...gift,
     state: 'RETURNED',
     returnReason: 'TAKEN_BACK',

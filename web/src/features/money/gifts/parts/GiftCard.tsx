@@ -8,14 +8,14 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { KV, KVList } from '../../../../ui/KV.tsx'
 import { useTermName } from '../../memberships/use-term-name.ts'
-import { useTakeGiftBack, type GivenGift } from '../gifts.api.ts'
+import { useTakeGiftBack, type OwnGift } from '../gifts.api.ts'
 import { giftMessages } from '../gifts.messages.ts'
 import { GiftState } from './GiftState.tsx'
 import { SendDialog } from './SendDialog.tsx'
 import css from './gifts.module.css'
 
 /** One gift of a member, with what can be done while nobody accepted it. */
-export function GiftCard({ gift }: { gift: GivenGift }) {
+export function GiftCard({ gift }: { gift: OwnGift }) {
   const { name, state } = gift
   return (
     <Card as="article" pad="lg" label={name}>
@@ -33,7 +33,7 @@ export function GiftCard({ gift }: { gift: GivenGift }) {
   )
 }
 
-function Facts({ gift }: { gift: GivenGift }) {
+function Facts({ gift }: { gift: OwnGift }) {
   const t = useMessages(giftMessages)
   const { language } = useSite()
   const termName = useTermName()
@@ -53,7 +53,7 @@ function Facts({ gift }: { gift: GivenGift }) {
   )
 }
 
-function Actions({ gift }: { gift: GivenGift }) {
+function Actions({ gift }: { gift: OwnGift }) {
   const t = useMessages(giftMessages)
   const { language } = useSite()
   const { run } = useTakeGiftBack()

@@ -1,16 +1,12 @@
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Kind } from '../../../../ui/Tag.tsx'
-import type { GivenGift } from '../gifts.api.ts'
+import type { OwnGift } from '../gifts.api.ts'
 import { giftMessages } from '../gifts.messages.ts'
 
 const tones = { PAYING: 'plain', WAITING: 'soon', ACCEPTED: 'ok', RETURNED: 'plain' } as const
 
 /** How a gift stands; of one that is returned, whether its money is back. */
-export function GiftState({
-  gift: { state, isRefunded },
-}: {
-  gift: Pick<GivenGift, 'state' | 'isRefunded'>
-}) {
+export function GiftState({ gift: { state, isRefunded } }: { gift: Pick<OwnGift, 'state' | 'isRefunded'> }) {
   const t = useMessages(giftMessages)
   const label = state === 'RETURNED' ? t(isRefunded ? 'refunded' : 'refunding') : t(state)
   return <Kind tone={tones[state]}>{label}</Kind>

@@ -6,12 +6,12 @@ import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { isEmail } from '../../../people/sign-in/sign-in.rules.ts'
-import { useSendGift, type GivenGift } from '../gifts.api.ts'
+import { useSendGift, type OwnGift } from '../gifts.api.ts'
 import { giftMessages } from '../gifts.messages.ts'
 import css from './gifts.module.css'
 
 interface SendProps {
-  gift: GivenGift
+  gift: OwnGift
   onClose: () => void
 }
 /** Sends the mail of a gift again, to the same address or another. */
