@@ -17,7 +17,7 @@ create table membership_gifts (
   -- Where it was sent. Forgotten once the gift is accepted or returned.
   email                  text check (length(email) <= 254),
   message                text not null check (length(message) <= 300),
-  -- The hash of what its link says.
+  -- The hash of what its link says. A gift that came with a site from another installation has none until it is sent again.
   token_hash             text,
   state                  text not null check (state in ('PAYING', 'FAILED', 'WAITING', 'ACCEPTED', 'RETURNED')),
   created_at             timestamptz not null,
@@ -39,7 +39,7 @@ create table membership_gifts (
   foreign key (channel_seq, given_subscription_seq) references subscriptions (channel_seq, subscription_seq),
   check (state in ('PAYING', 'FAILED') = (order_seq is null)),
   check ((order_seq is null) = (paid_at is null) and (paid_at is null) = (expires_at is null)),
-  check (state <> 'WAITING' or (email is not null and token_hash is not null)),
+  check (state <> 'WAITING' or email is not null),
   check ((accepted_at is null) = (accepted_by_user_seq is null) and (accepted_at is null) = (given_subscription_seq is null)),
   check (state <> 'ACCEPTED' or accepted_at is not null),
   check ((state = 'RETURNED') = (returned_at is not null) and (returned_at is null) = (return_reason is null)),
@@ -51,7 +51,8 @@ create unique index membership_gifts_charge on membership_gifts (channel_seq, su
 create unique index membership_gifts_order on membership_gifts (channel_seq, order_seq) where order_seq is not null;
 create unique index membership_gifts_token on membership_gifts (channel_seq, token_hash) where token_hash is not null;
 create index on membership_gifts (channel_seq, payer_user_seq, gift_seq);
-create index on membership_gifts (channel_seq, membership_seq) where state = 'WAITING';
+create index on membership_gifts (channel_seq, membership_seq) where state in ('PAYING', 'WAITING');
+create index on membership_gifts (channel_seq, expires_at) where state = 'WAITING';
 create index on membership_gifts (payer_user_seq);
 create index on membership_gifts (accepted_by_user_seq) where accepted_by_user_seq is not null;
 call belongs_to_channel('membership_gifts');

@@ -1,37 +1,32 @@
-import { seq, type GiftSeq } from 'contract/values/ids'
-import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
-import type { ChannelTx } from '../../../platform/db/channel-db.ts'
-import { enqueue, task } from '../../../platform/jobs/tasks.ts'
-import { changeGift, lockGift } from './gifts.queries.ts'
+import type { Timer } from '../../../platform/jobs/tasks.ts'
+import { findDue, lockGift, postponeDue } from './gifts.queries.ts'
 import { returnGift } from './returned-gifts.service.ts'
 
 const DAY_MS = 86_400_000
 
-interface Ending {
-  giftSeq: GiftSeq
-  expiresAt: Date
+/** What nobody accepted in time goes back. While the site is suspended nobody can: it waits on. docs/rules.md R-1190. */
+export const expireGifts: Timer = {
+  name: 'gifts.expire',
+  cron: '20 * * * *',
+  async visit(ctx) {
+    const now = ctx.now()
+    if (ctx.suspension !== null) {
+      const until = new Date(now.getTime() + DAY_MS)
+      return void (await ctx.transaction((tx) => postponeDue(tx, { before: until, until })))
+    }
+    const failed: unknown[] = []
+    // One that cannot be returned keeps no other waiting.
+    for (const { giftSeq } of await findDue(ctx.db, now))
+      await expire(ctx, giftSeq).catch((error: unknown) => failed.push(error))
+    if (failed.length > 0) throw new AggregateError(failed, String(failed[0]))
+  },
 }
-/** Written with the payment of a gift, so that no gift waits for ever. */
-export const expireLater = (ctx: Context, tx: ChannelTx, { giftSeq, expiresAt }: Ending) =>
-  enqueue(tx, expireGift, {
-    input: { giftSeq },
-    delayMs: expiresAt.getTime() - ctx.now().getTime(),
-    key: `gifts.expire:${ctx.channelSeq}:${giftSeq}`,
-  })
 
-/** Nobody accepted it in time. While the site is suspended nobody could: it waits on. docs/rules.md R-1190. */
-export const expireGift = task('gifts.expire', z.object({ giftSeq: seq('gift') }), (ctx, { giftSeq }) =>
+type DueGift = Awaited<ReturnType<typeof findDue>>[number]
+const expire = (ctx: Context, giftSeq: DueGift['giftSeq']) =>
   ctx.transaction(async (tx) => {
     const gift = await lockGift(tx, giftSeq)
-    if (gift?.state !== 'WAITING' || gift.expiresAt === null) return
-    const now = ctx.now()
-    const isSuspended = ctx.suspension !== null
-    if (gift.expiresAt <= now && !isSuspended)
-      return void (await returnGift(ctx, tx, { gift, reason: 'EXPIRED' }))
-    const later = new Date(now.getTime() + DAY_MS)
-    const expiresAt = gift.expiresAt > later ? gift.expiresAt : later
-    if (isSuspended && expiresAt > gift.expiresAt) await changeGift(tx, giftSeq, { expiresAt })
-    await expireLater(ctx, tx, { giftSeq, expiresAt: isSuspended ? expiresAt : gift.expiresAt })
-  }),
-)
+    if (gift?.state === 'WAITING' && gift.expiresAt !== null && gift.expiresAt <= ctx.now())
+      await returnGift(ctx, tx, { gift, reason: 'EXPIRED' })
+  })

@@ -1,6 +1,6 @@
 import { refusals } from 'contract/money/gifts/refusals'
 import { feature } from '../../../platform/feature.ts'
-import { expireGift } from './expiry.jobs.ts'
+import { expireGifts } from './expiry.jobs.ts'
 import { followCharge, followRefundOfOrder } from './gifts.jobs.ts'
 import { giftRoutes } from './gifts.routes.ts'
 
@@ -8,7 +8,7 @@ import { giftRoutes } from './gifts.routes.ts'
 export const gifts = feature({
   refusals,
   routes: giftRoutes,
-  tasks: [expireGift],
   listeners: [followCharge, followRefundOfOrder],
+  timers: [expireGifts],
   userColumns: { membership_gifts: ['payer_user_seq', 'accepted_by_user_seq'] },
 })

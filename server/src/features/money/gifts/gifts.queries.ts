@@ -106,6 +106,21 @@ export interface GiftChange {
 export const changeGift = (tx: ChannelTx, giftSeq: GiftSeq, change: GiftChange) =>
   tables(tx).updateTable('membershipGifts').set(change).where('giftSeq', '=', giftSeq).execute()
 
+const waiting = (db: ChannelDb) => tables(db).selectFrom('membershipGifts').where('state', '=', 'WAITING')
+
+/** Those that nobody accepted in time; the rest of more comes with the next hour. */
+export const findDue = (db: ChannelDb, now: Date) =>
+  waiting(db).select('giftSeq').where('expiresAt', '<=', now).orderBy('giftSeq').limit(200).execute()
+
+/** Those that would end before a moment wait until another. */
+export const postponeDue = (tx: ChannelTx, { before, until }: { before: Date; until: Date }) =>
+  tables(tx)
+    .updateTable('membershipGifts')
+    .set({ expiresAt: until })
+    .where('state', '=', 'WAITING')
+    .where('expiresAt', '<', before)
+    .execute()
+
 /** How the orders of gifts stand. */
 const withOrder = (db: ChannelDb) =>
   gifts(db)

@@ -4,6 +4,7 @@ import { joinMembership } from 'contract/money/memberships/api'
 import * as settings from 'contract/money/memberships/settings.api'
 import { listMyOrders, listSales, refundOrder } from 'contract/money/orders/api'
 import type { PaymentGateway } from '../../../platform/pay/gateway.ts'
+import { expireGifts } from './expiry.jobs.ts'
 import { aMembership, MONTH } from '../../../testing/memberships-world.ts'
 
 type World = Awaited<ReturnType<typeof aGiver>>
@@ -57,8 +58,12 @@ const refundedSum = async ({ add }: World) =>
       "select coalesce(sum(-amount), 0)::int as sum from money_entries where kind = 'REFUND'",
     )
   )[0]?.sum
-/** Days pass, and the jobs of those days run. */
-const wait = (world: World, days: number) => world.workThrough({ days, minutes: 1 })
+/** Days pass, then the hour in which gifts end, and what follows from it. */
+async function wait(world: World, days: number) {
+  world.clock.pass({ days })
+  await world.passTimer(expireGifts)
+  await world.workThrough({ minutes: 1 })
+}
 
 test('a gift is charged once, is a sale of its payer, is mailed and begins when it is accepted', async () => {
   const world = await aGiver()
@@ -152,7 +157,6 @@ test('a gift that nobody accepts within 30 days goes back in full, and both read
   await wait(world, 29)
   expect(await world.given()).toMatchObject([{ state: 'WAITING' }])
   await wait(world, 1)
-  await wait(world, 0)
   expect(await world.given()).toMatchObject([
     { state: 'RETURNED', returnReason: 'EXPIRED', isRefunded: true, email: null },
   ])
@@ -161,6 +165,18 @@ test('a gift that nobody accepts within 30 days goes back in full, and both read
   const subjects = world.mails.map(({ to, subject }) => `${to} ${subject}`)
   expect(subjects.filter((one) => one.includes('받지 않은 선물을 환불해'))).toHaveLength(1)
   expect(subjects.filter((one) => one.includes('받지 않은 멤버십 선물이 취소'))).toHaveLength(1)
+})
+
+test('while the site is suspended a gift waits on', async () => {
+  const world = await aGiver()
+  const { add, channelSeq } = world
+  await world.give()
+  const ctx = await world.app.contextFor(channelSeq)
+  world.clock.pass({ days: 40 })
+  await expireGifts.visit({ ...ctx, suspension: 'FRAUD' })
+  expect(
+    await add.all('select state, expires_at > $1 as later from membership_gifts', [world.clock.now]),
+  ).toEqual([{ state: 'WAITING', later: true }])
 })
 
 test('its payer corrects the address, whose link is void then, and takes it back with all of its money', async () => {

@@ -6,12 +6,11 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { findPeople } from '../../people/accounts/accounts.public.ts'
 import { beginOfDay, findPaidCharges, findSubscription } from '../billing/billing.public.ts'
 import { recordChargedSale } from '../orders/orders.public.ts'
-import { expireLater } from './expiry.jobs.ts'
 import { mailReceiver } from './gifts.notify.ts'
 import * as queries from './gifts.queries.ts'
 
 /**
- * What became of the charge of a gift: paid, it is a sale, is mailed, and waits until it ends, all in one transaction. Repeating it
+ * What became of the charge of a gift: paid, it is a sale, is mailed, and waits, all in one transaction. Repeating it
  * changes nothing. docs/rules.md R-1189.
  */
 export function followPayment(ctx: Context, subscriptionSeq: SubscriptionSeq) {
@@ -45,7 +44,6 @@ async function begin(ctx: Context, tx: ChannelTx, { gift, charge }: PaidGift) {
     expiresAt,
   })
   await mailReceiver(ctx, tx, { gift: { ...gift, expiresAt }, step: 'GIVEN', token })
-  await expireLater(ctx, tx, { giftSeq: gift.giftSeq, expiresAt })
 }
 
 const DAY_MS = 86_400_000

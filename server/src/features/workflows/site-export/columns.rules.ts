@@ -56,6 +56,8 @@ export const expressions: Expressions = {
   },
   deposits: { secret_hash: nothing },
   members: { alarm_read_seq: '0' },
+  // Links of the former installation are void; payers send gifts again.
+  membership_gifts: { state: "case when state = 'PAYING' then 'FAILED' else state end", token_hash: nothing },
   merchants: { sealed_keys: "'{}'", secret_ends: "'{}'", last_error: "'REFUSED'" },
   money_entries: { settlement_no: nothing },
   payments: {
@@ -131,6 +133,7 @@ export const harmlessColumns: Readonly<Record<string, string>> = {
   'live_room_messages.client_key': 'names a message, so that it is sent once',
   'meeting_presences.visit_key': 'names a visit',
   'meeting_presences.occurrence_key': 'names a meeting',
+  'membership_gifts.gift_key': 'names a press, so that it is paid once',
   'merchants.account_key': 'the name of an account at a provider',
   'merchants.public_keys': 'keys that browsers read',
   'payments.payment_key': 'the name of a payment at a provider',
