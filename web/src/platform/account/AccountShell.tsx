@@ -30,16 +30,18 @@ interface AccountSection {
 interface AccountShellProps {
   /** The sections of this page, one below the other. */
   sections?: AccountSection[]
+  /** The page of the navigation to which this one belongs, where it is none itself. */
+  within?: string
   children: ReactNode
 }
 
 /** The frame of all account pages of a site: the navigation is beside them, on phones above them. */
-export function AccountShell({ sections = [], children }: AccountShellProps) {
-  const { key } = useLocation()
+export function AccountShell({ sections = [], within, children }: AccountShellProps) {
+  const { key, pathname } = useLocation()
   return (
     <div className={cx('wrap', css.shell)}>
       {/* The new key closes the menu after navigation. */}
-      <SideMenu key={key} sections={sections} />
+      <SideMenu key={key} sections={sections} current={within ?? pathname} />
       <main id="main" className={css.page}>
         {children}
       </main>
@@ -71,13 +73,20 @@ const payments: Page = { key: 'payments', path: '/paymenthistory', icon: IconRec
 const sales: Page = { key: 'sales', path: '/settings/sales', icon: IconReceipt2 }
 const settlement: Page = { key: 'settlement', path: '/settings/settlement', icon: IconReportMoney }
 
-function SideMenu({ sections }: { sections: AccountSection[] }) {
+interface SideMenuProps {
+  sections: AccountSection[]
+  /** The path of the page that is marked. */
+  current: string
+}
+function SideMenu({ sections, current }: SideMenuProps) {
   const t = useMessages(accountShellMessages)
   const groups = useGroups()
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const here = groups.flatMap(({ pages }) => pages).find(({ path }) => path === pathname) ?? information
+  const currentOf = (path: string) =>
+    path === pathname ? ('page' as const) : path === current ? ('true' as const) : undefined
+  const here = groups.flatMap(({ pages }) => pages).find(({ path }) => path === current) ?? information
   return (
     <nav aria-label={t('menu')} className={cx(css.side, 'no-print')}>
       <button
@@ -98,7 +107,7 @@ function SideMenu({ sections }: { sections: AccountSection[] }) {
             <ul>
               {pages.map((page) => (
                 <li key={page.key}>
-                  <Anchor href={page.path} aria-current={page.path === pathname ? 'page' : undefined}>
+                  <Anchor href={page.path} aria-current={currentOf(page.path)}>
                     <page.icon size={19} aria-hidden="true" />
                     {t(page.key)}
                   </Anchor>

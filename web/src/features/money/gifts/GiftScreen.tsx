@@ -113,9 +113,10 @@ function Accept({ code }: { code: string }) {
     )
   const press = () =>
     run({ body: { code } }).then(
-      () => {
+      ({ membershipSeq }) => {
         toast({ text: t('acceptDone'), tone: 'ok' })
-        go('/memberships/mine', { replace: true })
+        // What it opens is there to begin with.
+        go(`/memberships/${membershipSeq}`, { replace: true })
       },
       // Shown above the button.
       () => null,

@@ -19,7 +19,7 @@ export function MyGiftsScreen() {
   const gifts = useMyGifts({ page, size })
   const total = gifts.data?.total
   return (
-    <AccountShell>
+    <AccountShell within="/memberships/mine">
       <Head title={t('mine')} isPrivate />
       <PageHead title={t('mine')} count={total ? t('count', { count: total }) : undefined} />
       <Answer of={gifts} height={320}>

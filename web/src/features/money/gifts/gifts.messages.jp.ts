@@ -15,6 +15,7 @@ export const giftMessages: Japanese<typeof texts> = {
   emailNeeded: '受け取る方のメールアドレスを入力してください。',
   emailBad: 'メールアドレスをご確認ください。',
   message: 'メッセージ（任意）',
+  messageSent: 'メッセージ',
   messageHint: 'メールとギフトの画面に表示されます。',
   cardFirst: 'カードを登録すると、受け取る方を入力できます。',
   agree: '{price}を1回決済し、30日以内に受け取られない場合は全額返金されることを確認しました。',
@@ -87,4 +88,7 @@ export const giftMessages: Japanese<typeof texts> = {
   noMatch: '条件に合うギフトがありません',
   showAll: 'すべて表示',
   payer: '贈った会員',
+  byPayer: '贈った会員が取り消しました',
+  byTime: '期限内に受け取られませんでした',
+  byStaff: 'スタッフが返金しました',
 }

@@ -48,7 +48,7 @@ function Facts({ gift }: { gift: OwnGift }) {
       {acceptedBy !== null && <KV k={t('acceptedBy')} v={acceptedBy} />}
       {acceptedAt && <KV k={t('acceptedAt')} v={formatDate(acceptedAt, language)} />}
       {gift.returnReason && <KV k={t('why')} v={t(gift.returnReason)} />}
-      {message !== '' && state !== 'RETURNED' && <KV k={t('message')} v={message} />}
+      {message !== '' && state !== 'RETURNED' && <KV k={t('messageSent')} v={message} />}
     </KVList>
   )
 }

@@ -9,6 +9,8 @@ import { giftMessages } from '../gifts.messages.ts'
 import { GiftState } from './GiftState.tsx'
 import css from './gifts.module.css'
 
+const reasons = { TAKEN_BACK: 'byPayer', EXPIRED: 'byTime', REFUNDED: 'byStaff' } as const
+
 /** A row for each gift: what it is, from whom, for whom, and how it stands. */
 export function GiftTable({ gifts }: { gifts: ManagedGift[] }) {
   const t = useMessages(giftMessages)
@@ -25,7 +27,16 @@ export function GiftTable({ gifts }: { gifts: ManagedGift[] }) {
       ),
       bare: true,
     },
-    { key: 'state', head: t('state'), cell: (gift) => <GiftState gift={gift} /> },
+    {
+      key: 'state',
+      head: t('state'),
+      cell: (gift) => (
+        <span className={css.person}>
+          <GiftState gift={gift} />
+          {gift.returnReason && <small className={css.reason}>{t(reasons[gift.returnReason])}</small>}
+        </span>
+      ),
+    },
     {
       key: 'payer',
       head: t('payer'),
@@ -40,11 +51,7 @@ export function GiftTable({ gifts }: { gifts: ManagedGift[] }) {
     {
       key: 'receiver',
       head: t('receiver'),
-      cell: ({ acceptedBy, email, returnReason }) => (
-        <span className={css.person}>
-          {acceptedBy ?? email ?? (returnReason === null ? '-' : t(returnReason))}
-        </span>
-      ),
+      cell: ({ acceptedBy, email }) => <span className={css.person}>{acceptedBy ?? email ?? '-'}</span>,
     },
     {
       key: 'paidAt',
