@@ -17,6 +17,9 @@ export const openBoard: BoardDraft = {
   allowsPrivate: true,
   allowsComments: true,
   isHidden: false,
+  readLevelSeq: null,
+  writeLevelSeq: null,
+  isListedBelow: false,
   categories: [],
 }
 

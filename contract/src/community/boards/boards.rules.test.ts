@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import type { LevelSeq } from '../../people/levels/ids.ts'
 import {
   alarmSubType,
   canClassWritersRead,
   canWritersRead,
+  countedLevels,
   isAnnouncing,
+  isAtLevel,
+  type LevelsOfBoard,
   mayRead,
   mayWrite,
   readAudiences,
@@ -12,7 +16,7 @@ import {
   writeAudiences,
 } from './boards.rules.ts'
 
-const visitor = { isMember: false, isLearner: false, role: null }
+const visitor = { isMember: false, isLearner: false, role: null, levelSeq: null }
 const member = { ...visitor, isMember: true }
 const learner = { ...member, isLearner: true }
 const teacher = { ...member, role: 'TCH' as const }
@@ -44,6 +48,19 @@ test('where writers can read, everybody who writes reads', () => {
     )
   expect(blind).toEqual([])
   expect(canWritersRead({ readAudience: 'TCH', writeAudience: 'STUD' })).toBe(false)
+})
+
+// docs/rules.md R-1200
+test('members of a level that counts are at it, staff always are, and nobody else once it was deleted', () => {
+  const [silver, gold] = [1 as LevelSeq, 2 as LevelSeq]
+  const readers = [visitor, member, { ...member, levelSeq: silver }, { ...member, levelSeq: gold }, teacher]
+  const at = (levels: LevelsOfBoard) => readers.map((reader) => isAtLevel(levels, reader))
+  expect(at(null)).toEqual([true, true, true, true, true])
+  expect(at([{ levelSeq: gold }])).toEqual([false, false, false, true, true])
+  expect(at([])).toEqual([false, false, false, false, true])
+  const open = { readLevelSeq: silver, writeLevelSeq: gold, isListedBelow: true }
+  const counted = countedLevels({ readAudience: 'ALL' as const, writeAudience: 'MBR' as const, ...open })
+  expect(counted).toMatchObject({ readLevelSeq: null, writeLevelSeq: gold, isListedBelow: false })
 })
 
 // docs/rules.md R-1057

@@ -1,5 +1,6 @@
 import { audiences, type Audience, type Role } from '../../http/permissions.ts'
 import type { ClassStaffType } from '../../people/class-roles/class-roles.rules.ts'
+import type { LevelSeq } from '../../people/levels/ids.ts'
 import { boardTypes, postTypes } from '../../values/type-codes.ts'
 
 /** The kinds of boards that a site opens. */
@@ -35,6 +36,8 @@ export interface Reader {
   isLearner: boolean
   /** Among the staff of the site; for the board of a class, among its staff. */
   role: Role | null
+  /** Their level; null for nobody's, and for the board of a class. */
+  levelSeq: LevelSeq | null
 }
 
 /** What staff of a class are for its boards: facilitators and assistants count as its instructors. docs/rules.md R-1057. */
@@ -47,6 +50,31 @@ export function mayRead(audience: Audience, { isMember, isLearner, role }: Reade
   if (audience === 'MBR') return isMember
   if (audience === 'STUD') return isLearner || role !== null
   return isStaffAtLeast(audience, role)
+}
+
+/** The levels that a board is for, the lowest first: null where it names none, empty where the one it names was deleted. */
+export type LevelsOfBoard = readonly { levelSeq: LevelSeq }[] | null
+/** Whether a person has one of the levels that a board is for; staff of the site need none. docs/rules.md R-1200. */
+export const isAtLevel = (levels: LevelsOfBoard, { role, levelSeq }: Pick<Reader, 'role' | 'levelSeq'>) =>
+  levels === null || role !== null || levels.some((level) => level.levelSeq === levelSeq)
+
+/** A level counts where members read or write; what does not count is not kept. docs/rules.md R-1200. */
+export function countedLevels<Board extends LevelFields>(board: Board): Board {
+  const readLevelSeq = board.readAudience === 'MBR' ? board.readLevelSeq : null
+  const writeLevelSeq = board.writeAudience === 'MBR' ? board.writeLevelSeq : null
+  return {
+    ...board,
+    readLevelSeq,
+    writeLevelSeq,
+    isListedBelow: readLevelSeq !== null && board.isListedBelow,
+  }
+}
+interface LevelFields {
+  readAudience: Audience
+  writeAudience: WriteAudience
+  readLevelSeq: LevelSeq | null
+  writeLevelSeq: LevelSeq | null
+  isListedBelow: boolean
 }
 
 /** A board of learners is written by learners alone: staff only read it, unless they learn too. docs/rules.md R-1050. */

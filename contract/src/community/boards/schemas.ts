@@ -36,6 +36,16 @@ const BoardFields = z.object({
   isHidden: z.boolean(),
 })
 
+/** For a board of the site that members read or write. docs/rules.md R-1200. */
+const LevelFields = z.object({
+  /** The lowest level whose members read it; null for all. Staff alone read it where the level was deleted. */
+  readLevelSeq: seq('level').nullable(),
+  /** The lowest level whose members write; null for all who read. */
+  writeLevelSeq: seq('level').nullable(),
+  /** Whether people below its level find the board in lists, with the name of the level. */
+  isListedBelow: z.boolean(),
+})
+
 const waiting = {
   /** Questions without an answer, up to MAX_UNANSWERED, for those who may mark them; null for others and on other boards. */
   unansweredCount: z.int().nullable(),
@@ -43,12 +53,17 @@ const waiting = {
 
 /** A board as the caller finds it. Its posts are for those who may read. */
 export const Board = BoardFields.extend({
+  ...LevelFields.shape,
   boardSeq: seq('board'),
   categories: BoardCategory.array(),
   /** The class whose board it is; null for a board of the site. */
   courseSeq: seq('course').nullable(),
   mayRead: z.boolean(),
   mayWrite: z.boolean(),
+  /** The lowest level that reads; null where the board names none, or one that was deleted. */
+  readLevel: LevelMark.nullable(),
+  /** As with `readLevel`. */
+  writeLevel: LevelMark.nullable(),
   /** Whether the caller may change, mark and pin what others wrote. */
   mayUpdate: z.boolean(),
   /** Whether the caller may remove what others wrote. */
@@ -61,6 +76,7 @@ export type Board = z.input<typeof Board>
 
 /** A board in the settings of its site. */
 export const SiteBoard = BoardFields.extend({
+  ...LevelFields.shape,
   boardSeq: seq('board'),
   categories: BoardCategory.array(),
   ...waiting,
@@ -76,7 +92,12 @@ const DraftFields = BoardFields.extend({
     .array()
     .max(MAX_CATEGORIES),
 })
-export const BoardDraft = DraftFields.refine(canWritersRead, { path: ['writeAudience'] })
+const { readLevelSeq, writeLevelSeq, isListedBelow } = LevelFields.shape
+export const BoardDraft = DraftFields.extend({
+  readLevelSeq: readLevelSeq.default(null),
+  writeLevelSeq: writeLevelSeq.default(null),
+  isListedBelow: isListedBelow.default(false),
+}).refine(canWritersRead, { path: ['writeAudience'] })
 export const ClassBoardDraft = DraftFields.refine(canClassWritersRead, { path: ['writeAudience'] })
 export type ClassBoardDraft = z.output<typeof ClassBoardDraft>
 export type BoardDraft = z.output<typeof BoardDraft>

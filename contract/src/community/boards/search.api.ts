@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { seq, seqInUrl } from '../../values/ids.ts'
+import { LevelMark } from '../../people/levels/schemas.ts'
 import { BOARD_PAGE } from './boards.rules.ts'
 import { BoardPostLine, path, SiteBoard } from './schemas.ts'
 
-/** The boards of the site that the caller may read, in their order. */
+/** The boards of the site that the caller may read, in their order, and those listed for people below their level. */
 export const listBoards = endpoint({
   method: 'GET',
   path,
@@ -16,7 +17,13 @@ export const listBoards = endpoint({
       title: true,
       description: true,
       unansweredCount: true,
-    }).array(),
+    })
+      .extend({
+        mayRead: z.boolean(),
+        /** As with one board. */
+        readLevel: LevelMark.nullable(),
+      })
+      .array(),
     /** As with one board. */
     isSignedIn: z.boolean(),
   }),

@@ -43,7 +43,7 @@ export const modifyLevel = endpoint({
   body: LevelInput,
   reply: nothing,
   refuses: ['LEVEL_NAME_TAKEN'],
-  touches: ['levels', 'members'],
+  touches: ['levels', 'members', 'boards'],
 })
 /** Not while staff gave it to somebody, nor while a segment, a class or a campaign that is not over names it. */
 export const deleteLevel = endpoint({
@@ -54,7 +54,7 @@ export const deleteLevel = endpoint({
   action: 'levels.deleteLevel',
   reply: nothing,
   refuses: ['LEVEL_IN_USE'],
-  touches: ['levels', 'members'],
+  touches: ['levels', 'members', 'boards'],
 })
 /** The order of all levels, the lowest first. */
 export const orderLevels = endpoint({
@@ -66,7 +66,7 @@ export const orderLevels = endpoint({
   body: z.object({ levelSeqs: seq('level').array().max(MAX_LEVELS) }),
   reply: nothing,
   refuses: ['LEVELS_CHANGED'],
-  touches: ['levels', 'members'],
+  touches: ['levels', 'members', 'boards'],
 })
 /** Whether levels stand beside names where members write. */
 export const setLevelDisplay = endpoint({

@@ -5,6 +5,7 @@ import {
   levelCriteria,
   type LevelFacts,
   levelFor,
+  levelsFrom,
   nextLevel,
   noConditions,
   percentTowards,
@@ -86,6 +87,14 @@ test('the next level is the lowest above that conditions lead to', () => {
   expect(nextLevel({ ...nothing, finished: 1 }, ladder, 2)?.levelSeq).toBe(3)
   expect(nextLevel({ ...nothing, finished: 3, paid: 1e6 }, ladder, 3)).toBeNull()
   expect(nextLevel(nothing, ladder, 9)).toBeNull()
+})
+
+// docs/rules.md R-1200
+test('the levels from one on are it and those above, none where it was deleted', () => {
+  const from = (levelSeq: number) => levelsFrom(ladder, levelSeq).map((level) => level.levelSeq)
+  expect(from(1)).toEqual([1, 2, 3, 9])
+  expect(from(3)).toEqual([3, 9])
+  expect(from(4)).toEqual([])
 })
 
 test('the way is the mean of the conditions, each at most full', () => {

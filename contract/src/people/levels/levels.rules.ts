@@ -48,6 +48,12 @@ export function isReached(facts: LevelFacts, { way, conditions }: LevelRule) {
 export const levelFor = <Level extends LevelRule>(facts: LevelFacts, levels: readonly Level[]) =>
   levels.findLast((level) => isReached(facts, level)) ?? null
 
+/** This level and those above it; none where it was deleted. `levels` begins with the lowest. docs/rules.md R-1200. */
+export function levelsFrom<Level extends { levelSeq: number }>(levels: readonly Level[], levelSeq: number) {
+  const at = levels.findIndex((level) => level.levelSeq === levelSeq)
+  return at < 0 ? [] : levels.slice(at)
+}
+
 /** The lowest level above this one that conditions lead to and that is not reached yet. */
 export function nextLevel<Level extends LevelRule & { levelSeq: number }>(
   facts: LevelFacts,

@@ -918,6 +918,9 @@ export interface Tables extends PlatformTables {
     sort: number
     createdAt: Date
     courseSeq: CourseSeq | null
+    readLevelSeq: LevelSeq | null
+    writeLevelSeq: LevelSeq | null
+    isListedBelow: Generated<boolean>
   }
   couponCourses: {
     channelSeq: Generated<ChannelSeq>

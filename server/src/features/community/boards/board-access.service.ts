@@ -1,9 +1,18 @@
-import { mayRead, mayWrite, roleInClass, type Reader } from 'contract/community/boards/boards.rules'
-import type { BoardPostSeq, BoardSeq, CourseSeq } from 'contract/values/ids'
+import {
+  isAtLevel,
+  mayRead,
+  mayWrite,
+  roleInClass,
+  type Reader,
+} from 'contract/community/boards/boards.rules'
+import type { LevelMark } from 'contract/people/levels/schemas'
+import type { BoardPostSeq, BoardSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { getReadableCourseSummary, hasAnyGrant } from '../../money/access/access.public.ts'
+import { findCurrent } from '../../people/levels/levels.public.ts'
+import { levelsOf, lowestOf } from './board-levels.service.ts'
 import { findPost, lockPost, type PostReader } from './board-posts.queries.ts'
 import { findBoard, findBoards, type BoardRow } from './boards.queries.ts'
 
@@ -21,6 +30,9 @@ export interface BoardAccess {
   /** Changes, marks and pins what others wrote. */
   mayUpdate: boolean
   mayDelete: boolean
+  /** The lowest levels that read and write; null where the board names none, or deleted ones. */
+  readLevel: LevelMark | null
+  writeLevel: LevelMark | null
 }
 type AccessOf = (board: BoardRow) => BoardAccess
 
@@ -28,7 +40,10 @@ const isMember = ({ user }: Context) => user?.isMember ?? false
 const holds = ({ user }: Context, key: 'SITE_BOARD_READ' | 'SITE_BOARD_UPDATE' | 'SITE_BOARD_DELETE') =>
   user?.permissions.has(key) ?? false
 
-/** docs/rules.md R-1050. */
+const levelOf = async (db: ChannelDb, userSeq: UserSeq) =>
+  (await findCurrent(db, [userSeq])).get(userSeq)?.levelSeq ?? null
+
+/** docs/rules.md R-1050, R-1200. */
 export async function accessOnSite(
   ctx: Context,
   db: ChannelDb,
@@ -38,28 +53,48 @@ export async function accessOnSite(
   const depends = boards.some(
     ({ readAudience, writeAudience }) => readAudience === 'STUD' || writeAudience === 'STUD',
   )
+  const namesLevel = boards.some((board) => board.readLevelSeq !== null || board.writeLevelSeq !== null)
   const reader: Reader = {
     isMember: isMember(ctx),
     isLearner: depends && user !== null && isMember(ctx) && (await hasAnyGrant(db, user.userSeq, now())),
     role: isMember(ctx) && user ? user.role : null,
+    levelSeq: namesLevel && user !== null && isMember(ctx) ? await levelOf(db, user.userSeq) : null,
   }
+  const levelsFrom = await levelsOf(db, boards)
   const isStaff = holds(ctx, 'SITE_BOARD_READ')
-  return ({ readAudience, writeAudience }) => ({
-    isStaff,
-    mayRead: isStaff || mayRead(readAudience, reader),
-    mayWrite: mayWrite(writeAudience, reader),
-    mayUpdate: holds(ctx, 'SITE_BOARD_UPDATE'),
-    mayDelete: holds(ctx, 'SITE_BOARD_DELETE'),
-  })
+  return ({ readAudience, writeAudience, ...board }) => {
+    const readers = levelsFrom(board.readLevelSeq)
+    const writers = levelsFrom(board.writeLevelSeq)
+    const reads = isStaff || (mayRead(readAudience, reader) && isAtLevel(readers, reader))
+    return {
+      isStaff,
+      mayRead: reads,
+      mayWrite: reads && mayWrite(writeAudience, reader) && isAtLevel(writers, reader),
+      mayUpdate: holds(ctx, 'SITE_BOARD_UPDATE'),
+      mayDelete: holds(ctx, 'SITE_BOARD_DELETE'),
+      readLevel: lowestOf(readers),
+      writeLevel: lowestOf(writers),
+    }
+  }
 }
-/** The boards of the site that the caller may read, in their order. */
-export async function findReadable(ctx: Context) {
+/** The boards of the site that the caller finds in lists, in their order, each with their access. docs/rules.md R-1200. */
+export async function findListed(ctx: Context) {
   const boards = await findBoards(ctx.db, null)
   const accessOf = await accessOnSite(ctx, ctx.db, boards)
-  return boards.filter((board) => {
-    const { isStaff, mayRead: reads } = accessOf(board)
-    return isStaff || (reads && !board.isHidden)
+  const listed = boards.filter((board) => {
+    const access = accessOf(board)
+    return access.isStaff || (!board.isHidden && (access.mayRead || isListedFor(board, access)))
   })
+  return { listed, accessOf }
+}
+/** Whether people below the level of a board find it. */
+const isListedFor = ({ isListedBelow }: BoardRow, { readLevel }: BoardAccess) =>
+  isListedBelow && readLevel !== null
+
+/** The boards of the site that the caller may read, in their order. */
+export async function findReadable(ctx: Context) {
+  const { listed, accessOf } = await findListed(ctx)
+  return listed.filter((board) => accessOf(board).mayRead)
 }
 /** Whose posts the caller reads on the boards of the site. */
 export const readerOnSite = (ctx: Context): PostReader => ({
@@ -74,6 +109,7 @@ export async function accessInClass(ctx: Context, courseSeq: CourseSeq): Promise
     isMember: isMember(ctx),
     isLearner: isMember(ctx) && grant !== null,
     role: roleInClass(typeCd),
+    levelSeq: null,
   }
   const { user } = ctx
   // Every role in a class holds the permission; with a role on the site, that role decides.
@@ -88,6 +124,8 @@ export async function accessInClass(ctx: Context, courseSeq: CourseSeq): Promise
       mayWrite: (isStaff || reads) && mayWrite(writeAudience, reader),
       mayUpdate: isStaff && (manages || holds(ctx, 'SITE_BOARD_UPDATE')),
       mayDelete: isStaff && (manages || holds(ctx, 'SITE_BOARD_DELETE')),
+      readLevel: null,
+      writeLevel: null,
     }
   }
 }
@@ -99,9 +137,12 @@ export const accessTo = async (ctx: Context, board: BoardRow, db: ChannelDb) =>
     : (await accessInClass(ctx, board.courseSeq))(board)
 
 const staffBoards = ['TCH', 'MNG', 'OWN']
+/** Whether others than its readers learn that a board of the site exists. */
+const isNamed = (board: BoardRow, access: BoardAccess) =>
+  board.readLevelSeq === null ? !staffBoards.includes(board.readAudience) : isListedFor(board, access)
 /**
- * The board with what the caller may do on it. NOT_FOUND where it is hidden, and on the site where it is of staff alone. The board of a
- * class that is for others is NOT_ALLOWED.
+ * The board with what the caller may do on it. NOT_FOUND where it is hidden, and on the site where it is of staff alone, or of a level
+ * and not listed for others. The board of a class that is for others is NOT_ALLOWED.
  */
 export async function meetBoard(ctx: Context, boardSeq: BoardSeq, db: ChannelDb = ctx.db) {
   const board = await findBoard(db, boardSeq)
@@ -109,7 +150,7 @@ export async function meetBoard(ctx: Context, boardSeq: BoardSeq, db: ChannelDb 
   const access = await accessTo(ctx, board, db)
   if (board.isHidden && !access.isStaff) throw refuse('NOT_FOUND')
   if (!access.mayRead && board.courseSeq !== null) throw refuse('NOT_ALLOWED')
-  if (!access.mayRead && staffBoards.includes(board.readAudience)) throw refuse('NOT_FOUND')
+  if (!access.mayRead && !isNamed(board, access)) throw refuse('NOT_FOUND')
   return { board, access }
 }
 

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { LevelsOfBoard } from 'contract/community/boards/boards.rules'
 import type { Role } from 'contract/http/permissions'
 import type { BoardPostSeq, UserSeq } from 'contract/values/ids'
 import { publicTypes } from 'contract/values/type-codes'
@@ -7,7 +8,10 @@ import { beginning, containing } from '../../../platform/db/containing.ts'
 import { tables } from '../../../platform/db/tables.ts'
 import type { BoardRow } from './boards.queries.ts'
 
-export type ReadBoard = Pick<BoardRow, 'boardSeq' | 'courseSeq' | 'readAudience' | 'isHidden'>
+export type ReadBoard = Pick<
+  BoardRow,
+  'boardSeq' | 'courseSeq' | 'readAudience' | 'readLevelSeq' | 'isHidden'
+>
 /** The roles on the site that read its boards as staff, and those that work on every class. */
 export interface StaffRoles {
   reading: readonly Role[]
@@ -15,6 +19,7 @@ export interface StaffRoles {
 }
 interface Readership extends ReadBoard {
   roles: StaffRoles
+  levels: LevelsOfBoard
 }
 
 const hasRole = (roles: readonly Role[]) => sql`coalesce(m.role = any(${roles}), false)`
@@ -38,10 +43,14 @@ const isPublic = (courseSeq: BoardRow['courseSeq']) => sql`exists (
   select from courses k where k.channel_seq = m.channel_seq and k.course_seq = ${courseSeq}
     and k.public_cd = ${publicTypes.public})`
 
-/** The members for whom a board of the site is. docs/rules.md R-1050. */
+/** As with `isAtLevel`. docs/rules.md R-1200. */
+const isAtLevel = (levels: NonNullable<LevelsOfBoard>) => sql`(m.role is not null or exists (
+  select from level_members l where l.channel_seq = m.channel_seq and l.user_seq = m.user_seq
+    and l.level_seq = any(${levels.map(({ levelSeq }) => levelSeq)})))`
+/** The members for whom a board of the site is. docs/rules.md R-1050, R-1200. */
 function isForOnSite(board: Readership, now: Date): RawBuilder<unknown> {
-  const { readAudience } = board
-  if (readAudience === 'ALL' || readAudience === 'MBR') return sql`true`
+  const { readAudience, levels } = board
+  if (readAudience === 'ALL' || readAudience === 'MBR') return levels ? isAtLevel(levels) : sql`true`
   if (readAudience === 'STUD') return sql`(m.role is not null or ${learns(board, now)})`
   if (readAudience === 'TCH') return sql`m.role is not null`
   return readAudience === 'MNG' ? hasRole(['OWN', 'MNG']) : hasRole(['OWN'])

@@ -5,6 +5,7 @@ import { findRoleDecisions } from '../../../platform/auth/callers.queries.ts'
 import type { Context } from '../../../platform/context.ts'
 import { findHolders } from '../../people/members/members.public.ts'
 import { holdersIn } from '../../teaching/courses/staff-to-notify.public.ts'
+import { levelsOf } from './board-levels.service.ts'
 import * as queries from './board-readers.queries.ts'
 
 type Board = queries.ReadBoard
@@ -14,7 +15,8 @@ async function withRoles({ db }: Context, board: Board) {
     reading: rolesHolding(['SITE_BOARD_READ'], decisions),
     covering: rolesHolding(['SITE_CLASS_UPDATE'], decisions),
   }
-  return { ...board, roles }
+  const levels = (await levelsOf(db, [board]))(board.readLevelSeq)
+  return { ...board, roles, levels }
 }
 
 type SeenPost = Parameters<typeof queries.findReadersAmong>[2]['post']

@@ -3,15 +3,15 @@ import type { searchBoardPosts } from 'contract/community/boards/search.api'
 import { searchWords } from 'contract/values/search.rules'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
-import { accessOnSite, findReadable, readerOnSite } from './board-access.service.ts'
+import { findListed, findReadable, readerOnSite } from './board-access.service.ts'
 import { withUnanswered } from './board-answers.service.ts'
 import { searchPosts } from './board-search.queries.ts'
 import { linesFor } from './boards.views.ts'
 
-export async function listReadable(ctx: Context) {
-  const boards = await findReadable(ctx)
-  const accessOf = await accessOnSite(ctx, ctx.db, boards)
-  return { list: await withUnanswered(ctx, boards, accessOf), isSignedIn: ctx.user !== null }
+export async function listListed(ctx: Context) {
+  const { listed, accessOf } = await findListed(ctx)
+  const counted = await withUnanswered(ctx, listed, accessOf)
+  return { list: counted.map((board) => ({ ...board, ...accessOf(board) })), isSignedIn: ctx.user !== null }
 }
 
 /** Higher than every number of a post. */

@@ -1,5 +1,5 @@
 import { MAX_BOARDS, MAX_CLASS_BOARDS } from 'contract/community/boards/boards.rules'
-import type { BoardDraft } from 'contract/community/boards/schemas'
+import type { BoardDraft, ClassBoardDraft } from 'contract/community/boards/schemas'
 import type { BoardSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -7,6 +7,7 @@ import { groupBy } from '../../../platform/group-by.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { accessInClass, accessOnSite } from './board-access.service.ts'
 import { withUnanswered } from './board-answers.service.ts'
+import { checkLevels } from './board-levels.service.ts'
 import * as queries from './boards.queries.ts'
 
 /** Boards with their categories. */
@@ -28,12 +29,22 @@ export async function listBoards(ctx: Context, owner: queries.BoardOwner) {
   return { list: await withUnanswered(ctx, await withCategories(ctx.db, boards), accessOf) }
 }
 
+/** The board of a class names no level. */
+type AnyDraft = BoardDraft | ClassBoardDraft
+const withLevels = <Draft extends object>(draft: Draft) => ({
+  readLevelSeq: null,
+  writeLevelSeq: null,
+  isListedBelow: false,
+  ...draft,
+})
+
 export const createBoard = (
   ctx: MemberContext,
   courseSeq: queries.BoardOwner,
-  { categories, ...board }: BoardDraft,
+  { categories, ...draft }: AnyDraft,
 ) =>
   ctx.transaction(async (tx) => {
+    const board = await checkLevels(tx, withLevels(draft), null)
     const known = await queries.lockBoards(tx, courseSeq)
     const isOfClass = courseSeq !== null
     if (known.length >= (isOfClass ? MAX_CLASS_BOARDS : MAX_BOARDS))
@@ -56,9 +67,9 @@ async function lockOwned(tx: ChannelTx, { courseSeq, boardSeq }: OwnedBoard) {
   return board
 }
 
-export const saveBoard = (ctx: MemberContext, owned: OwnedBoard, { categories, ...board }: BoardDraft) =>
+export const saveBoard = (ctx: MemberContext, owned: OwnedBoard, { categories, ...draft }: AnyDraft) =>
   ctx.transaction(async (tx) => {
-    await lockOwned(tx, owned)
+    const board = await checkLevels(tx, withLevels(draft), await lockOwned(tx, owned))
     await queries.updateBoard(tx, owned.boardSeq, board)
     await writeCategories(tx, owned.boardSeq, categories)
     ctx.audit.record({ about: board.title })

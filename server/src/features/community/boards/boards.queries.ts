@@ -13,6 +13,9 @@ const columns = [
   'description',
   'readAudience',
   'writeAudience',
+  'readLevelSeq',
+  'writeLevelSeq',
+  'isListedBelow',
   'allowsPrivate',
   'allowsComments',
   'isHidden',
@@ -69,7 +72,7 @@ export const lockBoards = (tx: ChannelTx, owner: BoardOwner) =>
 export const lockBoard = (tx: ChannelTx, boardSeq: BoardSeq) =>
   tables(tx)
     .selectFrom('communityBoards')
-    .select(['title', 'courseSeq'])
+    .select(['title', 'courseSeq', 'readLevelSeq', 'writeLevelSeq'])
     .where('boardSeq', '=', boardSeq)
     .forUpdate()
     .executeTakeFirst()

@@ -6,14 +6,14 @@ import { implement } from '../../../platform/http/implement.ts'
 import { markAnswered } from './board-answers.service.ts'
 import { openFile } from './board-files.service.ts'
 import { searchMentionable } from './board-mentions.service.ts'
-import { listReadable, searchBoards } from './board-search.service.ts'
+import { listListed, searchBoards } from './board-search.service.ts'
 import * as service from './board-posts.service.ts'
 import { createBoard, listBoards, orderBoards, removeBoard, saveBoard } from './board-settings.service.ts'
 import { removeTempPost, saveTempPost, showTempPost } from './temp-posts.service.ts'
 import { listComments, listPosts, showBoard, showPost } from './boards.views.ts'
 
 export const boardRoutes = [
-  implement(search.listBoards, ({ ctx }) => listReadable(ctx)),
+  implement(search.listBoards, ({ ctx }) => listListed(ctx)),
   implement(search.searchBoardPosts, ({ ctx, query }) => searchBoards(ctx, query)),
   implement(api.getBoard, ({ ctx, params }) => showBoard(ctx, params.boardSeq)),
   implement(api.listBoardPosts, ({ ctx, params, query }) => listPosts(ctx, params.boardSeq, query)),

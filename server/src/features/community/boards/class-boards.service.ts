@@ -1,6 +1,6 @@
 import type { listClassBoardPosts } from 'contract/community/boards/class.api'
 import { SHORTEST_SEARCH } from 'contract/community/boards/boards.rules'
-import type { BoardDraft } from 'contract/community/boards/schemas'
+import type { ClassBoardDraft } from 'contract/community/boards/schemas'
 import type { BoardSeq, CourseSeq } from 'contract/values/ids'
 import { searchWords } from 'contract/values/search.rules'
 import type { z } from 'zod'
@@ -18,7 +18,7 @@ export async function listOwn(ctx: Context, courseSeq: CourseSeq) {
   await getManagedCourse(ctx, courseSeq)
   return listBoards(ctx, courseSeq)
 }
-export async function createIn(ctx: MemberContext, courseSeq: CourseSeq, draft: BoardDraft) {
+export async function createIn(ctx: MemberContext, courseSeq: CourseSeq, draft: ClassBoardDraft) {
   await getManagedCourse(ctx, courseSeq)
   return createBoard(ctx, courseSeq, draft)
 }
@@ -30,7 +30,7 @@ interface OwnedBoard {
   courseSeq: CourseSeq
   boardSeq: BoardSeq
 }
-export async function saveIn(ctx: MemberContext, board: OwnedBoard, draft: BoardDraft) {
+export async function saveIn(ctx: MemberContext, board: OwnedBoard, draft: ClassBoardDraft) {
   await getManagedCourse(ctx, board.courseSeq)
   return saveBoard(ctx, board, draft)
 }

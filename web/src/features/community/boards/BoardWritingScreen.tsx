@@ -48,13 +48,15 @@ export function NewPost({ board }: { board: Board }) {
 /** Says who writes on the board. */
 export function NotWriting({ board }: { board: Board }) {
   const t = useMessages(boardPostMessages)
+  const { writeAudience, writeLevel } = board
+  const group = t(writeAudience === 'STUD' ? 'onlyLearners' : 'onlyStaff')
   return (
     <>
       <Head title={board.title} isPrivate />
       {board.mayRead ? (
         <Empty
           title={t('notYours')}
-          text={t(board.writeAudience === 'STUD' ? 'onlyLearners' : 'onlyStaff')}
+          text={writeLevel ? t('onlyLevel', { name: writeLevel.name }) : group}
           action={
             <Button variant="outline" href={boardPaths(board).list}>
               {t('list')}

@@ -16,6 +16,8 @@ const free = {
   title: '자유게시판',
   description: '무엇이든',
   unansweredCount: null,
+  mayRead: true,
+  readLevel: null,
 }
 
 test('the boards of a site are listed, and searched together', async () => {
@@ -66,4 +68,25 @@ test('the address of a board of a class leads to the boards of the class', async
   })
   answers(api.getBoard, aBoard({ courseSeq }))
   await waitFor(() => expect(router.state.location.pathname).toBe(`/classes/${courseSeq}/board`))
+})
+
+// docs/rules.md R-1200
+test('a board of a higher level is named with it, and leads to its page that says so', async () => {
+  const { answers } = renderSite(<BoardsPageScreen />, page)
+  const gold = { levelSeq: aSeq('level'), name: '골드', color: 'gold' as const }
+  answers(listBoards, { list: [{ ...free, mayRead: false, readLevel: gold }], isSignedIn: true })
+  expect(await screen.findByText('‘골드’ 등급부터 볼 수 있는 게시판이에요')).toBeVisible()
+  expect(screen.queryByText('무엇이든')).toBeNull()
+})
+
+test('who is below the level of a board is led to their own level', async () => {
+  const gold = { levelSeq: aSeq('level'), name: '골드', color: 'gold' as const }
+  const { answers } = renderSite(<BoardScreen />, {
+    ...page,
+    path: `/boards/${boardSeq}`,
+    route: '/boards/:boardSeq',
+  })
+  answers(api.getBoard, aBoard({ readAudience: 'MBR', mayRead: false, mayWrite: false, readLevel: gold }))
+  expect(await screen.findByText('‘골드’ 등급이 되면 글을 볼 수 있어요.')).toBeVisible()
+  expect(screen.getByRole('link', { name: '내 등급 보기' })).toHaveAttribute('href', '/me/level')
 })

@@ -50,7 +50,8 @@ export function BoardPage({ board }: { board: Board }) {
 function WriteButton({ board }: { board: Board }) {
   const t = useMessages(boardPageMessages)
   const { state } = useSession()
-  const isOffered = board.mayWrite || (state === 'visitor' && board.writeAudience === 'MBR')
+  const isOffered =
+    board.mayWrite || (state === 'visitor' && board.writeAudience === 'MBR' && board.writeLevelSeq === null)
   if (!isOffered) return null
   return (
     <Button icon={<IconPencil size={18} />} href={boardPaths(board).create}>

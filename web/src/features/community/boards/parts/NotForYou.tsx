@@ -8,7 +8,7 @@ import { SkeletonText } from '../../../../ui/Skeleton.tsx'
 import { boardPageMessages } from '../boards.messages.ts'
 
 /** Says for whom a board is, and leads there. */
-export function NotForYou({ board }: { board: Pick<Board, 'readAudience' | 'isSignedIn'> }) {
+export function NotForYou({ board }: { board: Pick<Board, 'readAudience' | 'readLevel' | 'isSignedIn'> }) {
   const t = useMessages(boardPageMessages)
   const { state, isChannelUser } = useSession()
   const here = useCurrentPath()
@@ -19,10 +19,18 @@ export function NotForYou({ board }: { board: Pick<Board, 'readAudience' | 'isSi
     state === 'visitor' ? (
       <Button href={loginPath(here)}>{t('signIn')}</Button>
     ) : isChannelUser ? (
-      <Button href="/classes">{t('classes')}</Button>
+      <Button href={board.readLevel ? '/me/level' : '/classes'}>
+        {t(board.readLevel ? 'myLevel' : 'classes')}
+      </Button>
     ) : (
       <Button href={joinPath(here)}>{t('join')}</Button>
     )
+  if (board.readLevel) {
+    const { name } = board.readLevel
+    return (
+      <Empty spot="wait" title={t('forLevel', { name })} text={t('forLevelText', { name })} action={action} />
+    )
+  }
   return (
     <Empty
       spot="wait"

@@ -4,9 +4,7 @@ import {
   BOARD_DESCRIPTION_LENGTH,
   BOARD_TITLE_LENGTH,
   MAX_CATEGORIES,
-  readAudiences,
   siteBoardTypes,
-  writeAudiences,
 } from 'contract/community/boards/boards.rules'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -17,9 +15,9 @@ import { TextArea } from '../../../../ui/forms/TextArea.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { MoveButtons } from '../../../../ui/MoveButtons.tsx'
+import { BoardPeople } from './BoardPeople.tsx'
 import { kindNames, type BoardDraft, type CategoryDraft } from './board-draft.ts'
 import { boardSettingsMessages } from './board-settings.messages.ts'
-import { useBoardSource } from './board-source.ts'
 import css from './Boards.module.css'
 
 interface FieldsProps {
@@ -33,7 +31,7 @@ export function BoardFields(props: FieldsProps) {
   return (
     <>
       <Basics {...props} />
-      <People {...props} />
+      <BoardPeople {...props} />
       <Categories {...props} />
       <WritingRules {...props} />
     </>
@@ -69,36 +67,6 @@ function Basics({ draft, change, errorOf }: FieldsProps) {
     </FormSection>
   )
 }
-
-function People({ draft, change, errorOf }: FieldsProps) {
-  const t = useMessages(boardSettingsMessages)
-  const isOfClass = useBoardSource().courseSeq !== null
-  return (
-    <FormSection title={t('people')} why={t(isOfClass ? 'classPeopleWhy' : 'peopleWhy')}>
-      <div className={css.pair}>
-        <Select
-          label={t('readers')}
-          value={draft.readAudience}
-          onChange={(readAudience) => change({ readAudience })}
-          options={byNarrowness.map((value) => ({ value, label: t(value) }))}
-        />
-        <Select
-          label={t('writers')}
-          value={draft.writeAudience}
-          onChange={(writeAudience) => change({ writeAudience })}
-          options={writeAudiences.map((value) => ({
-            value,
-            label: t(isOfClass && value === 'MBR' ? 'classWriters' : value),
-          }))}
-          error={errorOf('writeAudience')}
-        />
-      </div>
-      {draft.writeAudience === 'STUD' && <p className={css.note}>{t('learnersOnly')}</p>}
-    </FormSection>
-  )
-}
-/** From everybody to the fewest, as those who write. */
-const byNarrowness = [...readAudiences.filter((audience) => audience === 'ALL'), ...writeAudiences]
 
 function Categories({ draft: { categories }, change, errorOf }: FieldsProps) {
   const t = useMessages(boardSettingsMessages)

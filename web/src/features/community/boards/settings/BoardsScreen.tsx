@@ -1,6 +1,7 @@
 import { IconDots, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { SiteBoard } from 'contract/community/boards/schemas'
+import type { LevelSeq } from 'contract/values/ids'
 import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { messageOf } from '../../../../platform/call.ts'
 import { Head } from '../../../../platform/Head.tsx'
@@ -13,6 +14,7 @@ import { Empty } from '../../../../ui/Empty.tsx'
 import { Menu, type MenuItem } from '../../../../ui/layers/Menu.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { MoveButtons } from '../../../../ui/MoveButtons.tsx'
+import { Notice } from '../../../../ui/Notice.tsx'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { boardPaths } from '../board-paths.ts'
@@ -27,8 +29,10 @@ import {
   useRemoveBoard,
 } from './board-source.ts'
 import { BoardsAnswer } from './BoardsAnswer.tsx'
+import { boardLevelMessages } from './board-levels.messages.ts'
 import { boardSettingsMessages } from './board-settings.messages.ts'
 import css from './Boards.module.css'
+import { useBoardLevels } from './use-board-levels.ts'
 
 /** The boards of the site in their order. */
 export function BoardsScreen() {
@@ -90,16 +94,35 @@ function BoardTable({ boards }: { boards: SiteBoard[] }) {
   const t = useMessages(boardSettingsMessages)
   const [removing, setRemoving] = useState<SiteBoard | null>(null)
   const columns = useColumns(boards, setRemoving)
+  const words = useMessages(boardLevelMessages)
+  const { isGone } = useBoardLevels()
+  const isAnyGone = boards.some(
+    ({ readLevelSeq, writeLevelSeq }) => isGone(readLevelSeq) || isGone(writeLevelSeq),
+  )
   return (
     <>
+      {isAnyGone && (
+        <div className={css.gone}>
+          <Notice tone="soon">{words('goneList')}</Notice>
+        </div>
+      )}
       <DataTable label={t('title')} columns={columns} rows={boards} keyOf={({ boardSeq }) => boardSeq} />
       {removing && <RemoveBoard board={removing} onClose={() => setRemoving(null)} />}
     </>
   )
 }
 
+interface LevelCellProps {
+  levels: ReturnType<typeof useBoardLevels>
+  levelSeq: LevelSeq
+}
+/** The level from which on members read or write. */
+const LevelCell = ({ levels, levelSeq }: LevelCellProps) =>
+  levels.isGone(levelSeq) ? <Kind tone="soon">{levels.phraseOf(levelSeq)}</Kind> : levels.phraseOf(levelSeq)
+
 function useColumns(boards: SiteBoard[], onRemove: (board: SiteBoard) => void): Column<SiteBoard>[] {
   const t = useMessages(boardSettingsMessages)
+  const levels = useBoardLevels()
   const source = useBoardSource()
   const may = useMay()
   const itemsOf = useBoardItems(onRemove)
@@ -129,12 +152,25 @@ function useColumns(boards: SiteBoard[], onRemove: (board: SiteBoard) => void): 
         </span>
       ),
     },
-    { key: 'readers', head: t('readers'), cell: ({ readAudience }) => t(readAudience) },
+    {
+      key: 'readers',
+      head: t('readers'),
+      cell: ({ readAudience, readLevelSeq }) =>
+        readLevelSeq === null ? t(readAudience) : <LevelCell levels={levels} levelSeq={readLevelSeq} />,
+    },
     {
       key: 'writers',
       head: t('writers'),
-      cell: ({ writeAudience }) =>
-        t(source.courseSeq !== null && writeAudience === 'MBR' ? 'classWriters' : writeAudience),
+      cell: ({ writeAudience, readLevelSeq, writeLevelSeq }) =>
+        writeLevelSeq === null ? (
+          t(
+            writeAudience === 'MBR' && (source.courseSeq !== null || readLevelSeq !== null)
+              ? 'classWriters'
+              : writeAudience,
+          )
+        ) : (
+          <LevelCell levels={levels} levelSeq={writeLevelSeq} />
+        ),
     },
     {
       key: 'state',

@@ -2,9 +2,12 @@ import {
   canClassWritersRead,
   canWritersRead,
   type SiteBoardTypeCd,
+  type WriteAudience,
 } from 'contract/community/boards/boards.rules'
 import type { SiteBoard } from 'contract/community/boards/schemas'
-import type { BoardCategorySeq } from 'contract/values/ids'
+import { seqFrom } from '../../../../platform/address.ts'
+import type { Audience } from 'contract/http/permissions'
+import type { BoardCategorySeq, LevelSeq } from 'contract/values/ids'
 import { boardTypes } from 'contract/values/type-codes'
 
 export interface CategoryDraft {
@@ -35,10 +38,40 @@ export const newBoard: BoardDraft = {
   allowsPrivate: false,
   allowsComments: true,
   isHidden: false,
+  readLevelSeq: null,
+  writeLevelSeq: null,
+  isListedBelow: false,
   categories: [],
 }
 /** A free board of the learners and staff of a class. */
 export const newClassBoard: BoardDraft = { ...newBoard, readAudience: 'STUD' }
+
+const LEVEL = 'level '
+/** A level among the groups that may be chosen. */
+export const levelValue = (levelSeq: LevelSeq) => `${LEVEL}${levelSeq}` as const
+type LevelValue = ReturnType<typeof levelValue>
+export const valueOf = <Group extends Audience>(audience: Group, levelSeq: LevelSeq | null) =>
+  levelSeq === null ? audience : levelValue(levelSeq)
+const isLevelValue = (value: string): value is LevelValue => value.startsWith(LEVEL)
+function chosenFrom<Group extends Audience>(value: Group | LevelValue) {
+  if (!isLevelValue(value)) return { audience: value, levelSeq: null }
+  const levelSeq = seqFrom({ levelSeq: value.slice(LEVEL.length) }, 'levelSeq')
+  return { audience: 'MBR' as const, levelSeq }
+}
+/** The part of a draft that the choice of a group or a level changes. */
+export function withReaders(value: Audience | LevelValue) {
+  const { audience, levelSeq } = chosenFrom(value)
+  return {
+    readAudience: audience,
+    readLevelSeq: levelSeq,
+    ...(levelSeq === null && { isListedBelow: false }),
+  }
+}
+export function withWriters(value: WriteAudience | LevelValue) {
+  const { audience, levelSeq } = chosenFrom(value)
+  return { writeAudience: audience, writeLevelSeq: levelSeq }
+}
+
 export function draftOf(stored: SiteBoard): BoardDraft {
   const { boardSeq: _, unansweredCount: __, ...board } = stored
   return board

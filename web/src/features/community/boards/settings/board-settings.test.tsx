@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { SiteBoard } from 'contract/community/boards/schemas'
 import * as api from 'contract/community/boards/settings.api'
+import { listLevelNames } from 'contract/people/levels/api'
 import { nameOf, type Endpoint } from 'contract/http/endpoint'
 import { aManager } from '../../../../testing/people.ts'
 import { renderSite } from '../../../../testing/render-site.tsx'
@@ -92,4 +93,44 @@ test('a board is changed, its categories keep their numbers', async () => {
   expect(sentTo(requests, api.saveBoard)).toMatchObject([
     { body: { categories: [{ ...category, name: '잡담방' }] } },
   ])
+})
+
+const gold = { levelSeq: aSeq('level'), name: '골드', color: 'gold' as const }
+// docs/rules.md R-1200
+test('members from a level on read a board, which others find in lists where the owner wants it', async () => {
+  const { answers, user, requests } = renderSite(<BoardRegisterScreen />, { session: staff })
+  answers(listLevelNames, [gold])
+  await user.type(screen.getByLabelText(/^이름/), '골드 라운지')
+  await screen.findAllByRole('option', { name: '‘골드’ 등급부터' })
+  await user.selectOptions(screen.getByLabelText('읽기'), '‘골드’ 등급부터')
+  await user.click(screen.getByRole('checkbox', { name: /등급이 낮은 회원에게도/ }))
+  answers(api.createBoard, { boardSeq: aSeq('board') })
+  await user.click(screen.getByRole('button', { name: '게시판 만들기' }))
+  const { levelSeq } = gold
+  expect(sentTo(requests, api.createBoard)).toMatchObject([
+    { body: { readAudience: 'MBR', readLevelSeq: levelSeq, writeLevelSeq: null, isListedBelow: true } },
+  ])
+})
+
+test('staff learn that the level of a board was deleted, and choose again', async () => {
+  const board = aBoard('라운지', { readAudience: 'MBR', readLevelSeq: aSeq('level') })
+  const list = renderSite(<BoardsScreen />, { session: staff })
+  list.answers(api.listSiteBoards, { list: [board] })
+  list.answers(listLevelNames, [gold])
+  expect(await screen.findByText(/운영진만 쓸 수 있는 게시판이 있어요/)).toBeVisible()
+  expect(screen.getByRole('row', { name: /라운지.*삭제된 등급/ })).toBeVisible()
+  list.unmount()
+  const { answers, user, requests } = renderSite(<BoardEditScreen />, {
+    session: staff,
+    route: '/settings/board/site/:boardSeq/edit',
+    path: `/settings/board/site/${board.boardSeq}/edit`,
+  })
+  answers(api.listSiteBoards, { list: [board] })
+  answers(listLevelNames, [gold])
+  expect(await screen.findByText(/정해 둔 회원 등급이 삭제되어/)).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('읽기'), '회원')
+  answers(api.saveBoard, null)
+  answers(api.listSiteBoards, { list: [{ ...board, readLevelSeq: null }] })
+  await user.click(screen.getByRole('button', { name: '저장하기' }))
+  expect(sentTo(requests, api.saveBoard)).toMatchObject([{ body: { readLevelSeq: null } }])
 })
