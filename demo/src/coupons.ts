@@ -34,6 +34,7 @@ export async function addCoupon(tx: ChannelTx, now: Date): Promise<DemoCoupon> {
     totalLimit: 300,
     perUserLimit: 1,
     isReturned: true,
+    allowsLevelDiscount: true,
     isActive: true,
     createdAt: startsAt,
   })
@@ -72,6 +73,7 @@ export async function spendOn(tx: ChannelTx, { couponInfoSeq, users, startsAt }:
     userSeq,
     courseSeq,
     price,
+    levelDiscount: 0,
     currency: 'KRW',
     now: paidAt,
     until: paidAt,

@@ -206,6 +206,7 @@ export const aViewer = (overrides: Partial<CourseViewer> = {}): CourseViewer => 
   likeAt: null,
   isZoomHost: false,
   joinConditions: [],
+  levelDiscount: null,
   refererCode: null,
   refererCodeUrl: null,
   siteMembershipSeqs: [],

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { levelDiscountOf, MAX_LEVEL_DISCOUNT } from '../../people/levels/levels.rules.ts'
 import {
   couponStateOf,
   discountOf,
+  discountsOf,
   isCode,
   maxCostOf,
   normalizeCode,
@@ -121,4 +123,34 @@ test('a code is the same however it is typed', () => {
   expect(isCode('WELCOME8')).toBe(true)
   expect(isCode('환영')).toBe(false)
   expect(isCode('ABC')).toBe(false)
+})
+
+// docs/rules.md R-1201, R-1202
+test('whatever a level and a coupon take off, the parts make the price, and nobody pays less than nothing', () => {
+  const percents = fc.integer({ min: 0, max: MAX_LEVEL_DISCOUNT })
+  const currencies = fc.constantFrom('KRW' as const, 'USD' as const)
+  fc.assert(
+    fc.property(
+      won,
+      currencies,
+      percents,
+      aDiscount,
+      fc.boolean(),
+      (price, currency, percent, discount, isForBoth) => {
+        const levelDiscount = levelDiscountOf(price, percent)
+        const offered = { price, currency, levelDiscount }
+        const coupon = { ...discount, allowsLevelDiscount: isForBoth }
+        const found = discountsOf(offered, coupon)
+        expect(found.totalAmount).toBeGreaterThanOrEqual(0)
+        expect(found.levelDiscount + found.couponDiscount + found.totalAmount).toBe(price)
+        expect(Object.values(found).every(Number.isSafeInteger)).toBe(true)
+        // The coupon takes off what is left, and the level gives way to one that is not for both.
+        expect(found.levelDiscount).toBe(isForBoth ? levelDiscount : 0)
+        expect(found.couponDiscount).toBe(discountOf(coupon, { price: found.left, currency }))
+        const alone = discountsOf(offered, null)
+        expect(alone).toMatchObject({ levelDiscount, couponDiscount: 0, totalAmount: price - levelDiscount })
+        if (isForBoth) expect(found.totalAmount).toBeLessThanOrEqual(alone.totalAmount)
+      },
+    ),
+  )
 })

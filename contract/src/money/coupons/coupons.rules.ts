@@ -38,6 +38,24 @@ export function discountOf({ discountType, value, maxDiscount }: Discount, { pri
   return Math.max(0, Math.min(full, maxDiscount ?? full, price))
 }
 
+interface Offered extends Price {
+  /** The part of the price that the level of the buyer takes off. */
+  levelDiscount: number
+}
+/**
+ * How a level and a coupon stand together: the level comes first, the coupon takes off what is left; a coupon that is not for both is
+ * spent without the level. docs/rules.md R-1202.
+ */
+export function discountsOf(
+  { price, currency, levelDiscount }: Offered,
+  coupon: (Discount & { allowsLevelDiscount: boolean }) | null,
+) {
+  const kept = coupon && !coupon.allowsLevelDiscount ? 0 : levelDiscount
+  const left = price - kept
+  const couponDiscount = coupon ? discountOf(coupon, { price: left, currency }) : 0
+  return { levelDiscount: kept, left, couponDiscount, totalAmount: left - couponDiscount }
+}
+
 /** The most that all coupons together can take off, in won; null where nothing bounds it. */
 export function maxCostOf({
   discountType,

@@ -22,6 +22,8 @@ const terms = {
   target: z.enum(couponTargets),
   startsAt: instant,
   endsAt: instant,
+  /** Whether it may be spent beside the discount of a level. */
+  allowsLevelDiscount: z.boolean(),
 }
 
 /** What staff write. `code` null: nobody types it. */
@@ -37,6 +39,7 @@ export const CouponInput = z.object({
   perUserLimit: z.int().min(1).max(100),
   /** Whether an unexpired coupon goes back to its holder when everything is refunded. */
   isReturned: z.boolean(),
+  allowsLevelDiscount: z.boolean().default(true),
 })
 
 export const Coupon = z.object({
@@ -80,5 +83,7 @@ export type OwnTicket = z.input<typeof OwnTicket>
 export const TicketForCourse = OwnTicket.extend({
   /** In won; 0 where it cannot be used. */
   discount: amount,
+  /** What the level of its holder takes off beside it, in won. */
+  levelDiscount: amount,
 })
 export type TicketForCourse = z.input<typeof TicketForCourse>

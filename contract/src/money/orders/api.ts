@@ -34,6 +34,8 @@ const offer = {
   price: amount,
   discountAmount: amount,
   totalAmount: amount,
+  /** The part of the discount that the level of the caller takes off; null where none does. */
+  levelDiscount: z.object({ name: z.string(), percent: z.int(), amount }).nullable(),
   currency,
   vodDays: z.int(),
   seatsLeft: z.int().nullable(),

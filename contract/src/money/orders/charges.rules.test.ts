@@ -23,17 +23,17 @@ test('cents become won at the rate, rounded once', () => {
 describe('what a class costs', () => {
   test('is shown in dollars, and known in won', () => {
     expect(pricesOf(course, now)).toEqual({
-      shown: { currency: 'USD', price: 3000, totalAmount: 2250 },
-      won: { price: 40_000, totalAmount: 30_000 },
+      shown: { currency: 'USD', price: 3000, totalAmount: 2250, levelDiscount: 0 },
+      won: { price: 40_000, totalAmount: 30_000, levelDiscount: 0 },
     })
   })
   test('is in won where a price in dollars is missing or comes to nothing', () => {
-    const won = { price: 40_000, totalAmount: 30_000 }
+    const won = { price: 40_000, totalAmount: 30_000, levelDiscount: 0 }
     for (const other of [{ priceEx: null }, { discountPriceEx: 0 }, { displayCurrency: 'KRW' as const }])
       expect(pricesOf({ ...course, ...other }, now)).toEqual({ shown: { currency: 'KRW', ...won }, won })
   })
   test('is nothing where the class is free', () => {
-    const nothing = { price: 0, totalAmount: 0 }
+    const nothing = { price: 0, totalAmount: 0, levelDiscount: 0 }
     const shown = { currency: 'KRW', ...nothing }
     expect(pricesOf({ ...course, discountPrice: 0 }, now)).toEqual({ shown, won: nothing })
   })
@@ -46,6 +46,7 @@ describe('what is charged', () => {
       currency: 'USD',
       price: 3000,
       totalAmount: 2250,
+      levelDiscount: 0,
       exchangeRate: null,
     })
   })
@@ -54,6 +55,7 @@ describe('what is charged', () => {
       currency: 'KRW',
       price: 41_565,
       totalAmount: 31_174,
+      levelDiscount: 0,
       exchangeRate: 138_550,
     })
   })
@@ -62,8 +64,34 @@ describe('what is charged', () => {
       currency: 'KRW',
       price: 40_000,
       totalAmount: 30_000,
+      levelDiscount: 0,
       exchangeRate: 133_333,
     })
+  })
+})
+
+// docs/rules.md R-1201
+describe('a level', () => {
+  const prices = pricesOf(course, now, 10)
+  test('takes its percent off what is shown and off the price in won, rounded down', () => {
+    expect(prices).toEqual({
+      shown: { currency: 'USD', price: 3000, totalAmount: 2025, levelDiscount: 225 },
+      won: { price: 40_000, totalAmount: 27_000, levelDiscount: 3000 },
+    })
+    expect(pricesOf({ ...course, discountPriceEx: 999 }, now, 33).shown).toMatchObject({
+      totalAmount: 670,
+      levelDiscount: 329,
+    })
+    expect(pricesOf({ ...course, discountPrice: 0 }, now, 50).won).toMatchObject({
+      totalAmount: 0,
+      levelDiscount: 0,
+    })
+  })
+  test('takes off won at the rate of the site what it takes off dollars', () => {
+    const charge = chargeIn('KRW', { ...prices, exchangeRate: 138_550 })
+    expect(charge).toMatchObject({ price: 41_565, totalAmount: 28_056, levelDiscount: 3118 })
+    expect(charge.totalAmount + charge.levelDiscount).toBe(wonOf(2250, 138_550))
+    expect(chargeIn('KRW', { ...prices, exchangeRate: null })).toMatchObject({ totalAmount: 27_000 })
   })
 })
 

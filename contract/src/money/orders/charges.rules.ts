@@ -1,5 +1,6 @@
 import type { Currency } from '../../values/ids.ts'
 import { displayPrice, effectivePrice } from '../../values/money.ts'
+import { levelDiscountOf } from '../../people/levels/levels.rules.ts'
 import { isSameMethod } from './pay-methods.rules.ts'
 
 /** The bounds of an exchange rate, in won for a hundred dollars. */
@@ -19,6 +20,8 @@ export const wonOf = (cents: number, exchangeRate: number) =>
 export interface PricePair {
   price: number
   totalAmount: number
+  /** The part of the difference that the level of the buyer takes off. */
+  levelDiscount: number
 }
 export interface DisplayPrice extends PricePair {
   currency: Currency
@@ -29,13 +32,20 @@ interface Prices {
   won: PricePair
 }
 type Priced = Parameters<typeof displayPrice>[0]
-/** What a class costs at a moment, as it is shown and in won. A price in dollars that comes to nothing is shown in won. */
-export function pricesOf(course: Priced, now: Date): Prices {
-  const totalAmount = effectivePrice(course, now)
-  const won = { price: totalAmount === 0 ? 0 : course.price, totalAmount }
+/**
+ * What a class costs at a moment, as it is shown and in won, less what the level of the buyer takes off each. A price in dollars that
+ * comes to nothing is shown in won. docs/rules.md R-1201.
+ */
+export function pricesOf(course: Priced, now: Date, levelPercent = 0): Prices {
+  const current = effectivePrice(course, now)
+  const won = lessLevel(current === 0 ? 0 : course.price, current, levelPercent)
   const { amount, full, currency } = displayPrice(course, now)
-  if (totalAmount === 0 || amount === 0) return { shown: { currency: 'KRW', ...won }, won }
-  return { shown: { currency, price: full, totalAmount: amount }, won }
+  if (current === 0 || amount === 0) return { shown: { currency: 'KRW', ...won }, won }
+  return { shown: { currency, ...lessLevel(full, amount, levelPercent) }, won }
+}
+function lessLevel(price: number, current: number, percent: number): PricePair {
+  const levelDiscount = levelDiscountOf(current, percent)
+  return { price, totalAmount: current - levelDiscount, levelDiscount }
 }
 
 interface Sold extends Prices {
@@ -56,7 +66,9 @@ export function chargeIn(currency: Currency, { shown, won, exchangeRate }: Sold)
   if (exchangeRate === null)
     return { currency, ...won, exchangeRate: impliedRate(won.totalAmount, shown.totalAmount) }
   const price = wonOf(shown.price, exchangeRate)
-  return { currency, price, totalAmount: wonOf(shown.totalAmount, exchangeRate), exchangeRate }
+  const totalAmount = wonOf(shown.totalAmount, exchangeRate)
+  const levelDiscount = wonOf(shown.totalAmount + shown.levelDiscount, exchangeRate) - totalAmount
+  return { currency, price, totalAmount, levelDiscount, exchangeRate }
 }
 
 const impliedRate = (won: number, cents: number) => Math.max(1, Math.round((won * 10_000) / cents))

@@ -41,6 +41,8 @@ export const Order = z.object({
   discountAmount: amount,
   /** The part of the discount that a coupon took off. */
   coupon: z.object({ name: z.string(), amount }).nullable(),
+  /** The part that the level of its buyer took off, and the name of the level then. */
+  levelDiscount: z.object({ name: z.string(), amount }).nullable(),
   totalAmount: amount,
   paidAmount: amount,
   refundedAmount: amount,

@@ -89,12 +89,12 @@ test('the next level is the lowest above that conditions lead to', () => {
   expect(nextLevel(nothing, ladder, 9)).toBeNull()
 })
 
+const namesFrom = (levelSeq: number) => levelsFrom(ladder, levelSeq).map((level) => level.levelSeq)
 // docs/rules.md R-1200
 test('the levels from one on are it and those above, none where it was deleted', () => {
-  const from = (levelSeq: number) => levelsFrom(ladder, levelSeq).map((level) => level.levelSeq)
-  expect(from(1)).toEqual([1, 2, 3, 9])
-  expect(from(3)).toEqual([3, 9])
-  expect(from(4)).toEqual([])
+  expect(namesFrom(1)).toEqual([1, 2, 3, 9])
+  expect(namesFrom(3)).toEqual([3, 9])
+  expect(namesFrom(4)).toEqual([])
 })
 
 test('the way is the mean of the conditions, each at most full', () => {

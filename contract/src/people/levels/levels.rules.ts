@@ -14,6 +14,8 @@ export type LevelFacts = Record<LevelCriterion, number>
 /** The least of each that a level asks for; null where it does not matter. */
 export type LevelConditions = Record<LevelCriterion, number | null>
 
+/** The most that a level takes off classes, in whole percent. */
+export const MAX_LEVEL_DISCOUNT = 50
 export const MAX_LEVELS = 20
 export const MAX_LEVEL_NAME = 20
 export const MAX_GIVING_REASON = 200
@@ -24,6 +26,9 @@ export const maxOfCriterion: LevelFacts = {
   points: 1_000_000_000,
 }
 export const noConditions: LevelConditions = { finished: null, months: null, paid: null, points: null }
+
+/** What a level takes off an amount: whole won or cents, rounded down. docs/rules.md R-1201. */
+export const levelDiscountOf = (amount: number, percent: number) => Math.floor((amount * percent) / 100)
 
 interface LevelRule {
   way: LevelWay

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { seq } from '../../values/ids.ts'
 import { oneLine } from '../../values/texts.ts'
-import { hasConditions, levelColors, levelWays, MAX_LEVEL_NAME, maxOfCriterion } from './levels.rules.ts'
+import {
+  hasConditions,
+  levelColors,
+  levelWays,
+  MAX_LEVEL_DISCOUNT,
+  MAX_LEVEL_NAME,
+  maxOfCriterion,
+} from './levels.rules.ts'
 
 export const path = '/channels/:channelSeq/members/levels'
 export const one = `${path}/:levelSeq` as const
@@ -30,11 +37,17 @@ export const LevelInput = z
     color: z.enum(levelColors),
     way: z.enum(levelWays),
     conditions: Conditions,
+    /** What its members pay less for classes, in whole percent; 0 for nothing. */
+    discountPercent: z.int().min(0).max(MAX_LEVEL_DISCOUNT).default(0),
   })
   .refine(({ way, conditions }) => way !== 'RULE' || hasConditions(conditions))
 export type LevelInput = z.output<typeof LevelInput>
 
-export const Level = LevelMark.extend({ way: z.enum(levelWays), conditions: Conditions })
+export const Level = LevelMark.extend({
+  way: z.enum(levelWays),
+  conditions: Conditions,
+  discountPercent: z.int(),
+})
 export type Level = z.output<typeof Level>
 
 /** A level with the number of active members who have it. */

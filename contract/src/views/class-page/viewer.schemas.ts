@@ -57,6 +57,8 @@ export const CourseViewer = ViewerState.extend({
   nextCurriculumSeq: seq('curriculum').nullable(),
   /** Conditions for enrolling, each with whether the caller meets it. */
   joinConditions: JoinCondition.array(),
+  /** What the caller pays less by their level; null for nothing. */
+  levelDiscount: z.object({ name: z.string(), percent: z.int() }).nullable(),
   /** The caller's own invitation link, once they created it. */
   refererCode: z.string().nullable(),
   refererCodeUrl: z.string().nullable(),

@@ -967,6 +967,7 @@ export interface Tables extends PlatformTables {
     isReturned: Generated<boolean>
     isActive: boolean
     createdAt: Date
+    allowsLevelDiscount: Generated<boolean>
   }
   courseEntryCodes: {
     channelSeq: Generated<ChannelSeq>
@@ -1666,6 +1667,7 @@ export interface Tables extends PlatformTables {
     createdAt: Date
     updatedAt: Date
     deletedAt: Date | null
+    discountPercent: Generated<number>
   }
   memberMemos: {
     channelSeq: Generated<ChannelSeq>
@@ -1953,6 +1955,8 @@ export interface Tables extends PlatformTables {
     currencyShown: 'KRW' | 'USD'
     amountShown: number
     exchangeRate: number | null
+    levelDiscountAmount: Generated<number>
+    levelName: string | null
   }
   ownerRemovals: {
     channelSeq: Generated<ChannelSeq>

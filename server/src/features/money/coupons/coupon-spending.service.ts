@@ -1,10 +1,11 @@
 import {
-  discountOf,
+  discountsOf,
   obstacleFor,
   obstacleNow,
   type OwnCoupon,
   type UseObstacle,
 } from 'contract/money/coupons/coupons.rules'
+import { levelDiscountOf } from 'contract/people/levels/levels.rules'
 import type { RefusalName } from 'contract/http/refusals'
 import type { CouponIssueSeq, CourseSeq, Currency, OrderSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -14,6 +15,7 @@ import { findIssue, lockIssue, type IssueRow } from './coupon-issues.queries.ts'
 import { changeUses, findUsesOf, insertUse, isSpentByOther } from './coupon-uses.queries.ts'
 import { findCoupon, findCourses, type CouponRow } from './coupons.queries.ts'
 import type { MemberContext } from '../../../platform/context.ts'
+import { discountFor } from './level-discounts.service.ts'
 import { getShownCourse } from '../../teaching/courses/courses.public.ts'
 import { effectivePrice } from 'contract/values/money'
 
@@ -33,6 +35,8 @@ interface Item {
   /** After the discount of the class. */
   price: number
   currency: Currency
+  /** The part of the price that the level of the buyer takes off. */
+  levelDiscount: number
 }
 interface Spending extends Item {
   couponIssueSeq: CouponIssueSeq
@@ -50,7 +54,7 @@ export const couponCurrency = ({ currency, displayCurrency, priceEx }: Sold): Cu
   currency === 'USD' || (displayCurrency === 'USD' && priceEx !== null) ? 'USD' : 'KRW'
 
 /**
- * What a coupon takes off an item; the refusal why it does not, thrown. `findBegun` finds the order that may spend it already:
+ * What a coupon takes off an item, and what the level of its buyer does beside it; the refusal why it does not, thrown. `findBegun` finds the order that may spend it already:
  * it is asked after the coupon was read, so that an order of another tab that reserved it is there.
  */
 export async function quote(
@@ -72,9 +76,10 @@ async function quoteOf(
   if (!issue || !coupon) throw refuse('COUPON_UNKNOWN')
   const isOwn = issue.state === 'RESERVED' && issue.orderSeq === begunSeq
   const held = { ...(await factsFor(db, coupon)), use: isOwn ? null : useOf(issue) }
-  const obstacle = obstacleFor(held, spending, spending.now)
+  const { left, ...discounts } = discountsOf(spending, coupon)
+  const obstacle = obstacleFor(held, { ...spending, price: left }, spending.now)
   if (obstacle) throw refuse(refusalFor[obstacle])
-  return discountOf(coupon, spending)
+  return discounts
 }
 
 async function factsFor(db: ChannelDb, coupon: CouponRow): Promise<Omit<OwnCoupon, 'use'>> {
@@ -96,7 +101,7 @@ export async function reserve(tx: ChannelTx, reservation: Reservation) {
   const { couponIssueSeq, orderSeq, itemNo, discountAmount, until, now } = reservation
   const issue = await lockIssue(tx, couponIssueSeq)
   const worth = await quoteOf(tx, issue, { spending: reservation, begunSeq: null })
-  if (worth !== discountAmount) throw refuse('PRICE_CHANGED')
+  if (worth.couponDiscount !== discountAmount) throw refuse('PRICE_CHANGED')
   const use = { couponIssueSeq, orderSeq, itemNo, discountAmount, reservedAt: now, reservedUntil: until }
   if (!(await insertUse(tx, use))) throw refuse('COUPON_IN_USE')
 }
@@ -143,24 +148,36 @@ export async function giveBack(tx: ChannelTx, orderSeq: OrderSeq, now: Date) {
     await changeUses(tx, { orderSeq, from: ['USED'] }, { state: 'RETURNED', endedAt: now })
 }
 
+const savedBy = (ticket: { discount: number; levelDiscount: number }) =>
+  ticket.discount + ticket.levelDiscount
 /** What the coupons of the caller take off a class, the most first; what cannot be used comes last. */
 export async function checkFor(ctx: MemberContext, courseSeq: CourseSeq) {
   const course = await getShownCourse(ctx.db, courseSeq)
   const now = ctx.now()
-  const item = { courseSeq, price: effectivePrice(course, now), currency: couponCurrency(course) }
+  const price = effectivePrice(course, now)
+  const percent = (await discountFor(ctx, course))?.percent ?? 0
+  const levelDiscount = levelDiscountOf(price, percent)
+  const item = { courseSeq, price, currency: couponCurrency(course), levelDiscount }
   const held = await ownedBy(ctx)
   const list = held.map(({ coupon, issue, ticket }) => {
     const courseSeqs = coupon.target === 'SITE' ? null : ticket.courses.map((one) => one.courseSeq)
     const facts = { ...coupon, courseSeqs }
-    const obstacle = obstacleFor({ ...facts, use: useOf(issue) }, item, now)
+    const { left, couponDiscount, levelDiscount: beside } = discountsOf(item, coupon)
+    const obstacle = obstacleFor({ ...facts, use: useOf(issue) }, { ...item, price: left }, now)
     // One that is reserved may be so for this very class.
-    const isWorth = obstacle === 'IN_USE' ? !obstacleFor({ ...facts, use: null }, item, now) : !obstacle
-    return { ...ticket, obstacle, discount: isWorth ? discountOf(coupon, item) : 0 }
+    const isWorth =
+      obstacle === 'IN_USE' ? !obstacleFor({ ...facts, use: null }, { ...item, price: left }, now) : !obstacle
+    return {
+      ...ticket,
+      obstacle,
+      discount: isWorth ? couponDiscount : 0,
+      levelDiscount: isWorth ? beside : levelDiscount,
+    }
   })
   return {
     isPossible: item.currency === 'KRW',
     list: list
       .filter(({ obstacle }) => obstacle !== 'USED' && obstacle !== 'OVER')
-      .toSorted((one, other) => other.discount - one.discount),
+      .toSorted((one, other) => savedBy(other) - savedBy(one)),
   }
 }

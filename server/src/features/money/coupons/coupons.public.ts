@@ -12,6 +12,7 @@ export {
   secure as secureCoupons,
   spend as spendCoupons,
 } from './coupon-spending.service.ts'
+export { discountFor, type LevelDiscount } from './level-discounts.service.ts'
 export { hasAnyCoupon } from './coupons.queries.ts'
 export { giveCoupon, provideCoupon } from './coupon-box.service.ts'
 export { lockIssue as lockCoupon } from './coupon-issues.queries.ts'

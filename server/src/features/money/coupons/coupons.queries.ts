@@ -20,6 +20,7 @@ const columns = [
   'coupons.perUserLimit',
   'coupons.issuedCount',
   'coupons.isReturned',
+  'coupons.allowsLevelDiscount',
   'coupons.isActive',
   'coupons.createdAt',
 ] as const

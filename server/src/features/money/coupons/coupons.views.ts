@@ -51,6 +51,7 @@ export const ticketOf = ({
   target,
   startsAt,
   endsAt,
+  allowsLevelDiscount,
 }: CouponRow) => ({
   couponInfoSeq,
   name,
@@ -61,4 +62,5 @@ export const ticketOf = ({
   target,
   startsAt,
   endsAt,
+  allowsLevelDiscount,
 })

@@ -3,6 +3,7 @@ import { depositMethod, isSameMethod, type BuyerMethod } from 'contract/money/or
 import type { Currency } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import type { CourseRow } from '../../teaching/courses/courses.public.ts'
+import type { LevelDiscount } from '../coupons/coupons.public.ts'
 import { depositAccountFor, exchangeRateOf, methodsFor } from '../merchants/merchants.public.ts'
 
 async function methodsIn(ctx: Context, currency: Currency) {
@@ -14,8 +15,8 @@ async function methodsIn(ctx: Context, currency: Currency) {
 }
 
 /** How a class can be paid now, with what each way charges. docs/rules.md R-839. */
-export async function waysToPay(ctx: Context, course: CourseRow) {
-  const prices = pricesOf(course, ctx.now())
+export async function waysToPay(ctx: Context, course: CourseRow, level: LevelDiscount | null) {
+  const prices = pricesOf(course, ctx.now(), level?.percent)
   const isDollars = prices.shown.currency === 'USD'
   const won = await methodsIn(ctx, 'KRW')
   const dollars = isDollars ? await methodsIn(ctx, 'USD') : null
@@ -32,8 +33,12 @@ export async function waysToPay(ctx: Context, course: CourseRow) {
 }
 
 /** What is charged for a class that is paid this way; what is shown where nobody can pay so. */
-export async function chargeFor(ctx: Context, course: CourseRow, method: BuyerMethod): Promise<Charge> {
-  const { ways } = await waysToPay(ctx, course)
+export async function chargeFor(
+  ctx: Context,
+  { course, level }: { course: CourseRow; level: LevelDiscount | null },
+  method: BuyerMethod,
+): Promise<Charge> {
+  const { ways } = await waysToPay(ctx, course, level)
   const way = ways.find((one) => isSameMethod(one, method))
-  return way?.charge ?? { ...pricesOf(course, ctx.now()).shown, exchangeRate: null }
+  return way?.charge ?? { ...pricesOf(course, ctx.now(), level?.percent).shown, exchangeRate: null }
 }

@@ -3,7 +3,13 @@ import type { CouponIssueSeq, Currency } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import type { CourseRow } from '../../teaching/courses/courses.public.ts'
-import { couponCurrency, findCouponsOf, quoteCoupon, reserveCoupon } from '../coupons/coupons.public.ts'
+import {
+  couponCurrency,
+  findCouponsOf,
+  quoteCoupon,
+  reserveCoupon,
+  type LevelDiscount,
+} from '../coupons/coupons.public.ts'
 import { findActive } from '../enrolments/enrolments.public.ts'
 import { channelFor, type PaymentChannel } from '../merchants/merchants.public.ts'
 import { findOrderOfPlace, type OrderRow } from './orders.queries.ts'
@@ -13,35 +19,53 @@ interface Offer {
   /** After the discount of the class. */
   shown: DisplayPrice
   charge: Charge
+  level: LevelDiscount | null
 }
 /** What an order costs, in the smallest unit of the currency that is charged, and what its buyer was shown. */
 export interface Terms extends Charge {
   currencyShown: Currency
   amountShown: number
-  /** Before the coupon. */
+  /** Before the coupon and the discount of the level. */
   offered: number
+  /** The name of the level that takes something off; null where none does. */
+  levelName: string | null
   coupon: { couponIssueSeq: CouponIssueSeq; amount: number } | null
 }
 
 /** What is to be paid with this coupon; the refusal why it cannot be used, thrown. docs/rules.md R-755. */
 export async function termsOf(
   ctx: MemberContext,
-  { course, shown, charge }: Offer,
+  { course, shown, charge, level }: Offer,
   couponIssueSeq: CouponIssueSeq | undefined,
 ): Promise<Terms> {
-  const { totalAmount: offered } = charge
+  const offered = charge.totalAmount + charge.levelDiscount
+  const nameFor = (levelDiscount: number) => (levelDiscount > 0 ? (level?.name ?? null) : null)
   const terms = { ...charge, offered, currencyShown: shown.currency, amountShown: shown.totalAmount }
-  if (couponIssueSeq === undefined) return { ...terms, coupon: null }
-  const spending = { ...spendingOf(ctx, course, offered), couponIssueSeq }
-  const amount = await quoteCoupon(ctx.db, spending, () => findBegunOrder(ctx, course))
-  const totalAmount = offered - amount
+  if (couponIssueSeq === undefined)
+    return { ...terms, levelName: nameFor(charge.levelDiscount), coupon: null }
+  const { levelDiscount: most } = charge
+  const spending = { ...spendingOf(ctx, course, { price: offered, levelDiscount: most }), couponIssueSeq }
+  const quoted = await quoteCoupon(ctx.db, spending, () => findBegunOrder(ctx, course))
+  const { levelDiscount, couponDiscount: amount, totalAmount } = quoted
+  const coupon = { couponIssueSeq, amount }
   // A coupon is for won that are shown and charged.
-  return { ...terms, totalAmount, amountShown: totalAmount, coupon: { couponIssueSeq, amount } }
+  return {
+    ...terms,
+    totalAmount,
+    amountShown: totalAmount,
+    levelDiscount,
+    levelName: nameFor(levelDiscount),
+    coupon,
+  }
 }
 
-const spendingOf = (ctx: MemberContext, course: CourseRow, price: number) => ({
+const spendingOf = (
+  ctx: MemberContext,
+  course: CourseRow,
+  offered: { price: number; levelDiscount: number },
+) => ({
   courseSeq: course.courseSeq,
-  price,
+  ...offered,
   currency: couponCurrency(course),
   userSeq: ctx.user.userSeq,
   now: ctx.now(),
@@ -81,11 +105,15 @@ export const channelOf = async (
 export async function reserveFor(
   ctx: MemberContext,
   tx: ChannelTx,
-  { order, course, terms: { coupon, offered } }: { order: OrderRow; course: CourseRow; terms: Terms },
+  {
+    order,
+    course,
+    terms: { coupon, offered, levelDiscount },
+  }: { order: OrderRow; course: CourseRow; terms: Terms },
 ) {
   if (!coupon) return
   await reserveCoupon(tx, {
-    ...spendingOf(ctx, course, offered),
+    ...spendingOf(ctx, course, { price: offered, levelDiscount }),
     couponIssueSeq: coupon.couponIssueSeq,
     orderSeq: order.orderSeq,
     itemNo: 1,

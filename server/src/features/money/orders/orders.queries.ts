@@ -28,6 +28,8 @@ export const columns = [
   'orders.price',
   'orders.discountAmount',
   'orders.totalAmount',
+  'orders.levelDiscountAmount',
+  'orders.levelName',
   'orders.paidAmount',
   'orders.refundedAmount',
   'orders.ordererName',
@@ -89,6 +91,9 @@ export interface NewOrder {
   price: number
   discountAmount: number
   totalAmount: number
+  /** What the level of the buyer took off, as part of the discount. */
+  levelDiscountAmount?: number
+  levelName?: string | null
   /** What the buyer was shown, after discounts; the rate where another currency is charged. */
   currencyShown: 'KRW' | 'USD'
   amountShown: number

@@ -12,7 +12,7 @@ import type { z } from 'zod'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
-import { lockCoupon } from '../coupons/coupons.public.ts'
+import { discountFor, lockCoupon } from '../coupons/coupons.public.ts'
 import { entryCodeFor } from '../attribution/attribution.public.ts'
 import { getShownCourse, type CourseRow } from '../../teaching/courses/courses.public.ts'
 import {
@@ -68,17 +68,18 @@ export async function getOffer(ctx: MemberContext, courseSeq: CourseSeq, classSe
   // An admitted applicant pays for the round they applied for; all others for the current one.
   const round = invited?.classSeq ?? course.classSeq
   if (classSeq !== undefined && classSeq !== round) throw refuse('RECRUITING_OVER')
-  return { course, invited, ...pricesOf(course, ctx.now()) }
+  const level = await discountFor(ctx, course)
+  return { course, invited, level, ...pricesOf(course, ctx.now(), level?.percent) }
 }
 
 /** Takes the order, holds the seat, asks the provider where to pay. Pressing again goes on with the same order. */
 export async function pay(ctx: MemberContext, courseSeq: CourseSeq, input: PayInput) {
   const offer = await getOffer(ctx, courseSeq, input.classSeq)
-  const { course, invited, shown } = offer
+  const { course, invited, shown, level } = offer
   const method = buyerMethod(input)
   if (!method) throw refuse('PAY_METHOD_OFF')
-  const charge = await chargeFor(ctx, course, method)
-  const terms = await termsOf(ctx, { course, shown, charge }, input.couponIssueSeq)
+  const charge = await chargeFor(ctx, { course, level }, method)
+  const terms = await termsOf(ctx, { course, shown, charge, level }, input.couponIssueSeq)
   if (shown.totalAmount === 0 || terms.totalAmount !== input.totalAmount) throw refuse('PRICE_CHANGED')
   checkReceipt({ method, currency: charge.currency, cashReceipt: input.cashReceipt })
   const found = await channelOf(ctx, terms, method)
@@ -198,7 +199,7 @@ function insertWithSeat(ctx: MemberContext, { course, terms, channel, method, in
       : wait
         ? await waitForPlace(tx, course, { ...coming, source: 'ORDER', waitPayment: 'OPEN' })
         : await holdPlace(tx, course, { ...coming, holdUntil: until })
-    const { title, courseSeq } = course
+    const { title, courseSeq, deliveryCd } = course
     const discountAmount = price - totalAmount
     const { orderSeq } = await insertOrder(tx, {
       orderNo: orderNoOf(seoulDay(now), randomBytes(8)),
@@ -208,6 +209,8 @@ function insertWithSeat(ctx: MemberContext, { course, terms, channel, method, in
       price,
       discountAmount,
       totalAmount,
+      levelDiscountAmount: terms.levelDiscount,
+      levelName: terms.levelName,
       currencyShown,
       amountShown,
       exchangeRate,
@@ -225,7 +228,6 @@ function insertWithSeat(ctx: MemberContext, { course, terms, channel, method, in
       currency,
     }
     const classSeq = invited?.classSeq ?? course.classSeq
-    const { deliveryCd } = course
     const item = { courseSeq, classSeq, attendSeq, title, unitPrice: price, discountAmount, deliveryCd }
     const items = await itemsOf(tx, course, item)
     await insertItems(tx, { orderSeq, ...sold }, items)

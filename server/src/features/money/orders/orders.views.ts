@@ -36,6 +36,7 @@ export async function viewsOf(ctx: Context, orders: OrderRow[]): Promise<OrderVi
       ...order,
       ordererName: shownName(order.ordererName, ctx.language),
       coupon: couponOf(coupons.get(order.orderSeq)),
+      levelDiscount: levelOf(order),
       payMethodCd: payment?.payMethodCd ?? (order.totalAmount === 0 ? payMethods.free : payMethods.card),
       mobilePay: payment?.mobilePay ?? null,
       cashReceipt: receipts.get(order.orderSeq) ?? null,
@@ -63,6 +64,9 @@ function depositOf(payment: PaymentView | undefined, deposit: DepositRow | undef
 function couponOf([coupon]: CouponOfOrder[] = []) {
   return coupon ? { name: coupon.name, amount: coupon.amount } : null
 }
+
+const levelOf = ({ levelName, levelDiscountAmount: amount }: OrderRow) =>
+  levelName === null ? null : { name: levelName, amount }
 
 export async function viewOf(ctx: Context, order: OrderRow) {
   const [view] = await viewsOf(ctx, [order])

@@ -22,6 +22,7 @@ import {
   reservedUntil,
   waitFor,
 } from '../enrolments/enrolments.public.ts'
+import type { LevelDiscount } from '../coupons/coupons.public.ts'
 import { findLastAddress } from '../deliveries/deliveries.public.ts'
 import { goodsOf } from './order-goods.service.ts'
 import { waysToPay } from './charges.service.ts'
@@ -47,7 +48,7 @@ export async function paymentOfferOf(
   if (classSeq !== undefined && classSeq !== course.classSeq) throw refuse('RECRUITING_OVER')
   const wait = waitFor(course)
   if (isFull(course) && wait !== 'LIST') throw refuse('SOLD_OUT')
-  return offerOf(ctx, course, { wait, shown: pricesOf(course, ctx.now()).shown })
+  return offerOf(ctx, course, { wait, level: null, shown: pricesOf(course, ctx.now()).shown })
 }
 
 /** The same for a member, with the place, the reserved seat and the contact they may have already. */
@@ -55,7 +56,7 @@ export async function paymentInfoOf(
   ctx: MemberContext,
   { courseSeq, classSeq }: CourseQuery,
 ): Promise<z.output<typeof getPaymentInfo.reply>> {
-  const { course, invited, shown } = await getOffer(ctx, courseSeq, classSeq)
+  const { course, invited, shown, level } = await getOffer(ctx, courseSeq, classSeq)
   const enrolment = await findActive(ctx.db, ctx.user.userSeq, courseSeq)
   const isApplying = enrolment?.waitPayment === 'OPEN'
   if (enrolment && enrolment.state !== 'PENDING_PAYMENT' && !isApplying) throw refuse('ALREADY_ENROLLED')
@@ -64,7 +65,7 @@ export async function paymentInfoOf(
   if (!enrolment) await checkPackageEntry(ctx, ctx.db, { course, userSeq, skipAttendCheck: true })
   if (isFull(course) && !enrolment && wait !== 'LIST') throw refuse('SOLD_OUT')
   const round = invited ? await findRound(ctx.db, invited.classSeq) : undefined
-  const offer = await offerOf(ctx, course, { wait, shown })
+  const offer = await offerOf(ctx, course, { wait, shown, level })
   return {
     ...offer,
     classSeq: invited?.classSeq ?? course.classSeq,
@@ -82,9 +83,10 @@ export async function paymentInfoOf(
 interface Terms {
   wait: WaitKind | null
   shown: DisplayPrice
+  level: LevelDiscount | null
 }
-async function offerOf(ctx: Context, course: CourseRow, { wait, shown }: Terms) {
-  const { price, totalAmount, currency } = shown
+async function offerOf(ctx: Context, course: CourseRow, { wait, shown, level }: Terms) {
+  const { price, totalAmount, currency, levelDiscount } = shown
   const names = await findNames(ctx, await findTeachersOf(ctx.db, course.courseSeq))
   const { courseSeq, classSeq, partNumber, title, vodDays, waitCnt, imageFileSeq } = course
   return {
@@ -97,6 +99,7 @@ async function offerOf(ctx: Context, course: CourseRow, { wait, shown }: Terms) 
     price,
     discountAmount: price - totalAmount,
     totalAmount,
+    levelDiscount: level && levelDiscount > 0 ? { ...level, amount: levelDiscount } : null,
     currency,
     vodDays,
     seatsLeft: seatsLeftOf(course),
@@ -105,15 +108,21 @@ async function offerOf(ctx: Context, course: CourseRow, { wait, shown }: Terms) 
     waitCnt,
     deliveryCd: totalAmount > 0 ? await goodsOf(ctx.db, course) : deliveryTypes.none,
     refund: await refundTermsOf(ctx, { ...course, currency }, totalAmount),
-    ...(totalAmount > 0 ? await offeredWays(ctx, course, currency) : { methods: [], ...nothingToPay }),
+    ...(totalAmount > 0
+      ? await offeredWays(ctx, { course, level }, currency)
+      : { methods: [], ...nothingToPay }),
   }
 }
 
 const nothingToPay = { isSandbox: false, hasCardOptions: false, depositDueAt: null }
 
 /** PAYMENTS_OFF where the class can be paid in no way. */
-async function offeredWays(ctx: Context, course: CourseRow, shown: Currency) {
-  const { account, ways, hasCardOptions } = await waysToPay(ctx, course)
+async function offeredWays(
+  ctx: Context,
+  { course, level }: { course: CourseRow; level: LevelDiscount | null },
+  shown: Currency,
+) {
+  const { account, ways, hasCardOptions } = await waysToPay(ctx, course, level)
   if (ways.length === 0) throw refuse('PAYMENTS_OFF')
   const methods = ways.map(({ charge, ...method }) => ({
     ...method,

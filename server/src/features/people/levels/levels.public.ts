@@ -6,6 +6,13 @@ export {
   mergeLevelMembers,
   type CurrentLevel,
 } from './level-members.queries.ts'
-export { findLevels, findLevelsOf, hasLevels, shareLevel, type LevelRow } from './levels.queries.ts'
+export {
+  findDiscountOf,
+  findLevels,
+  findLevelsOf,
+  hasLevels,
+  shareLevel,
+  type LevelRow,
+} from './levels.queries.ts'
 export { besideNames } from './beside-names.service.ts'
 export { followFacts, moveTo } from './moves.service.ts'

@@ -7,7 +7,7 @@ import { tables } from '../../../platform/db/tables.ts'
 const levels = (db: ChannelDb) =>
   tables(db)
     .selectFrom('memberLevels')
-    .select(['levelSeq', 'name', 'color', 'way', 'finished', 'months', 'paid', 'points'])
+    .select(['levelSeq', 'name', 'color', 'way', 'finished', 'months', 'paid', 'points', 'discountPercent'])
     .where('deletedAt', 'is', null)
 
 type Stored = Awaited<ReturnType<ReturnType<typeof levels>['execute']>>[number]
@@ -141,6 +141,21 @@ export async function upsertBesideNames(tx: ChannelTx, isBesideNames: boolean) {
     .onConflict((same) => same.columns(['channelSeq']).doUpdateSet({ isBesideNames }))
     .execute()
 }
+
+/** What the level of a person takes off classes; nothing where they have none. */
+export const findDiscountOf = (db: ChannelDb, userSeq: UserSeq) =>
+  tables(db)
+    .selectFrom('levelMembers')
+    .innerJoin('memberLevels', (join) =>
+      join
+        .onRef('memberLevels.channelSeq', '=', 'levelMembers.channelSeq')
+        .onRef('memberLevels.levelSeq', '=', 'levelMembers.levelSeq'),
+    )
+    .select(['memberLevels.name', 'memberLevels.discountPercent as percent'])
+    .where('memberLevels.deletedAt', 'is', null)
+    .where('memberLevels.discountPercent', '>', 0)
+    .where('levelMembers.userSeq', '=', userSeq)
+    .executeTakeFirst()
 
 /** The levels of these people; those without one are not in it. */
 export async function findLevelsOf(db: ChannelDb, userSeqs: UserSeq[]) {

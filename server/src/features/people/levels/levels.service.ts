@@ -59,8 +59,8 @@ export const modifyLevel = (ctx: MemberContext, levelSeq: LevelSeq, input: Level
     await checkName(tx, input.name, levelSeq)
     ctx.audit.record({
       about: input.name,
-      before: { way: before.way, ...before.conditions },
-      after: { way: input.way, ...input.conditions },
+      before: { way: before.way, ...before.conditions, discountPercent: before.discountPercent },
+      after: { way: input.way, ...input.conditions, discountPercent: input.discountPercent },
     })
     await updateLevel(tx, { levelSeq, input, now: ctx.now() })
     if (!isSameRule(before, input)) await recountMembers(tx)

@@ -13,6 +13,7 @@ import { refererOf } from '../../growth/referrals/referrals.public.ts'
 import { findLikeAt } from '../../community/likes/likes.public.ts'
 import { hasZoom } from '../../learning/live/live.public.ts'
 import { findReviewOf } from '../../community/reviews/reviews.public.ts'
+import { discountFor } from '../../money/coupons/coupons.public.ts'
 import { findAccess } from '../../money/access/access.public.ts'
 import { findRunningThatOpen } from '../../money/memberships/memberships.public.ts'
 import {
@@ -41,6 +42,7 @@ export async function viewerOf(
     // Class staff host its lessons.
     isZoomHost: isManager && (await hasZoom(db, courseSeq)),
     joinConditions: await joinConditionsFor(db, course, user),
+    levelDiscount: await discountFor(ctx, course),
     ...(await refererOf(ctx, courseSeq)),
     openTypeUrl: mayEnter ? course.openTypeUrl : null,
     siteMembershipSeqs: await findRunningThatOpen(db, user.userSeq, courseSeq),

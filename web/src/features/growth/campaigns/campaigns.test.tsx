@@ -374,6 +374,7 @@ const coupon: Output<typeof listCoupons>['list'][number] = {
   totalLimit: null,
   perUserLimit: 1,
   isReturned: false,
+  allowsLevelDiscount: true,
   isActive: true,
   state: 'RUNNING',
   issuedCount: 0,

@@ -76,7 +76,10 @@ function AllLevels({ mine: { levels, progress } }: { mine: MyLevel }) {
         {levels.map((level) => (
           <li key={level.levelSeq}>
             <LevelBadge level={level} />
-            <p>{textsOf(level).join(' · ')}</p>
+            <p>
+              {textsOf(level).join(' · ')}
+              {level.discountPercent > 0 && <b>{t('discount', { percent: level.discountPercent })}</b>}
+            </p>
             {level.levelSeq === progress.level?.levelSeq && <Kind tone="brand">{t('mine')}</Kind>}
           </li>
         ))}

@@ -20,6 +20,7 @@ export const levelProgressMessages: Japanese<typeof texts> = {
   points: 'ポイント',
   pointsCount: '{count}',
   ofLeast: '{has} / {least}',
+  discount: '{class} {percent}%割引',
   all: 'すべてのランク',
   mine: '現在のランク',
   noLevels: 'このサイトにはまだ会員ランクがありません',

@@ -14,6 +14,7 @@ import { MyLevelScreen } from './MyLevelScreen.tsx'
 type Level = MyLevel['levels'][number]
 const family: Level = {
   levelSeq: aSeq('level'),
+  discountPercent: 0,
   name: '패밀리',
   color: 'gray',
   way: 'EVERYBODY',
@@ -21,6 +22,7 @@ const family: Level = {
 }
 const gold: Level = {
   levelSeq: aSeq('level'),
+  discountPercent: 0,
   name: '골드',
   color: 'gold',
   way: 'RULE',

@@ -27,6 +27,7 @@ export const couponMessages: Japanese<typeof texts> = {
   allClasses: 'すべての{class}',
   oneMore: '{title} 他{count}件',
   from: '{amount}以上のお支払いで利用可',
+  withoutLevel: 'ランク割引との併用不可',
   upTo: '最大{amount}',
   until: '{date}まで',
   soon: '残り{days}日 · {date}まで',

@@ -32,6 +32,7 @@ const ticket = (overrides: Partial<OwnTicket> = {}): OwnTicket => ({
   discountType: 'AMOUNT',
   value: 8_000,
   maxDiscount: null,
+  allowsLevelDiscount: true,
   minAmount: 0,
   target: 'SITE',
   courses: [],
@@ -104,11 +105,43 @@ const checkout = () =>
     path: '/classes/7/payment',
   })
 
+// docs/rules.md R-1201, R-1202
+test('the discount of a level is a line of its own, and gives way to a coupon that is not for both', async () => {
+  const { answers, user } = checkout()
+  const levelDiscount = { name: '골드', percent: 10, amount: 3_000 }
+  answers(getPaymentInfo, aPaymentInfo({ discountAmount: 3_000, totalAmount: 27_000, levelDiscount }))
+  const small = { ...ticket({ name: '작은 쿠폰' }), discount: 1_000, levelDiscount: 3_000 }
+  const alone = {
+    ...ticket({ name: '단독 쿠폰', allowsLevelDiscount: false }),
+    discount: 2_000,
+    levelDiscount: 0,
+  }
+  answers(checkCoupons, { isPossible: true, list: [small, alone] })
+  const amounts = within(await screen.findByRole('complementary', { name: '결제 금액' }))
+  expect(await amounts.findByText('쿠폰 ‘작은 쿠폰’')).toBeVisible()
+  expect(amounts.getByText('회원 등급 할인 (골드 10%)')).toBeVisible()
+  expect(amounts.getByText('26,000원')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '바꾸기' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/등급 할인과 중복 불가/)).toBeVisible()
+  await user.click(dialog.getByRole('radio', { name: /단독 쿠폰/ }))
+  await user.click(dialog.getByRole('button', { name: /적용|쓰기/ }))
+  expect(await amounts.findByText('28,000원')).toBeVisible()
+  expect(amounts.queryByText(/회원 등급 할인/)).toBeNull()
+})
+
 test('the checkout applies the best coupon, and pays the rest with it', async () => {
   const { answers, refuses, requests, user } = checkout()
   answers(getPaymentInfo, aPaymentInfo())
-  const other = { ...ticket({ couponIssueSeq: 2 as never, name: '작은 쿠폰' }), discount: 1_000 }
-  answers(checkCoupons, { isPossible: true, list: [{ ...ticket(), discount: 8_000 }, other] })
+  const other = {
+    ...ticket({ couponIssueSeq: 2 as never, name: '작은 쿠폰' }),
+    discount: 1_000,
+    levelDiscount: 0,
+  }
+  answers(checkCoupons, {
+    isPossible: true,
+    list: [{ ...ticket(), discount: 8_000, levelDiscount: 0 }, other],
+  })
   refuses(pay, 'COUPON_IN_USE')
   const amounts = within(await screen.findByRole('complementary', { name: '결제 금액' }))
   expect(await amounts.findByText('쿠폰 ‘첫 수강 환영’')).toBeVisible()
@@ -150,6 +183,7 @@ test('staff see what each coupon brought', async () => {
         totalLimit: 300,
         perUserLimit: 1,
         isReturned: true,
+        allowsLevelDiscount: true,
         isActive: true,
         state: 'RUNNING',
         issuedCount: 100,

@@ -8,10 +8,14 @@ interface Sold {
   totalAmount: number
   /** The coupon of an order that was begun. */
   coupon: { couponIssueSeq: CouponIssueSeq } | null
+  /** Part of the price without a coupon. */
+  levelDiscount: { amount: number } | null
 }
+const savedBy = ({ discount, levelDiscount }: { discount: number; levelDiscount: number }) =>
+  discount + levelDiscount
 
-/** The coupon for one class: of the begun order, else the one that takes off most, until another or none is chosen. */
-export function useCouponChoice({ courseSeq, totalAmount, coupon: begun }: Sold) {
+/** The coupon for one class: of the begun order, else the one that saves most beside the level, until another or none is chosen. */
+export function useCouponChoice({ courseSeq, totalAmount, coupon: begun, levelDiscount }: Sold) {
   const { isChannelUser } = useSession()
   const isOffered = isChannelUser && totalAmount > 0
   const { data, isLoading } = useCheckCoupons(courseSeq, isOffered)
@@ -21,7 +25,9 @@ export function useCouponChoice({ courseSeq, totalAmount, coupon: begun }: Sold)
   const usable = list.filter(
     ({ obstacle, couponIssueSeq }) => obstacle === null || (obstacle === 'IN_USE' && isOwn(couponIssueSeq)),
   )
-  const best = usable.find(({ couponIssueSeq }) => isOwn(couponIssueSeq)) ?? usable[0] ?? null
+  const byLevel = levelDiscount?.amount ?? 0
+  const first = usable.find((one) => savedBy(one) > byLevel)
+  const best = usable.find(({ couponIssueSeq }) => isOwn(couponIssueSeq)) ?? first ?? null
   const chosen =
     choice === undefined ? best : (usable.find(({ couponIssueSeq }) => couponIssueSeq === choice) ?? null)
   return {
@@ -31,8 +37,9 @@ export function useCouponChoice({ courseSeq, totalAmount, coupon: begun }: Sold)
     usable,
     others: list.filter((one) => !usable.includes(one)),
     chosen,
-    isBest: chosen !== null && chosen.discount === usable[0]?.discount && usable.length > 1,
-    amount: chosen?.discount ?? 0,
+    isBest: chosen !== null && first !== undefined && savedBy(chosen) === savedBy(first) && usable.length > 1,
+    /** What is taken off beside what is taken off without a coupon. */
+    amount: chosen ? savedBy(chosen) - byLevel : 0,
     choose: setChoice,
   }
 }

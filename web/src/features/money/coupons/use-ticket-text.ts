@@ -13,6 +13,7 @@ export interface TicketTerms {
   minAmount: number
   target: 'SITE' | 'COURSE'
   courses: readonly { title: string }[]
+  allowsLevelDiscount: boolean
   startsAt: Date | string
   endsAt: Date | string
 }
@@ -41,6 +42,7 @@ export function useTicketText() {
       classesOf(terms),
       terms.minAmount > 0 && t('from', { amount: won(terms.minAmount) }),
       terms.maxDiscount !== null && t('upTo', { amount: won(terms.maxDiscount) }),
+      !terms.allowsLevelDiscount && t('withoutLevel'),
     ]
       .filter(Boolean)
       .join(' · ')

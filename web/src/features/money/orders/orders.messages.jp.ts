@@ -78,6 +78,8 @@ export const orderMessages: Japanese<typeof texts> = {
   keptAmount: '返金後の金額',
   discountOf: '割引',
   coupon: 'クーポン',
+  levelDiscount: '会員ランク割引（{name} {percent}%）',
+  levelDiscountOf: '会員ランク割引（{name}）',
   couponOf: 'クーポン「{name}」',
   nothingPaid: 'お支払いなし',
   ordered: '{enrolment}',

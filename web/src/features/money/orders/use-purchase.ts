@@ -14,12 +14,10 @@ import type { CardOptionsForm } from './use-card-options.ts'
 import type { Buyer } from './use-buyer.ts'
 import { useSkipAttendCheck } from './use-skip-attend-check.ts'
 
-interface Coupon {
-  couponIssueSeq: CouponIssueSeq
-  discount: number
-}
 interface Purchase {
-  coupon: Coupon | null
+  coupon: { couponIssueSeq: CouponIssueSeq } | null
+  /** What is charged, unless the way to pay charges another currency. */
+  totalAmount: number
   /** Where goods go; null where none are sent. */
   address: DeliveryAddress | null
   /** What is chosen for the window of a payment in this way. */
@@ -31,7 +29,7 @@ interface Purchase {
 export function usePurchase(
   info: PaymentInfo,
   { orderer, enter }: Buyer,
-  { coupon, address, receiptFor, cardOptionsFor }: Purchase,
+  { coupon, totalAmount, address, receiptFor, cardOptionsFor }: Purchase,
 ) {
   const t = useMessages(orderMessages)
   const site = useSite()
@@ -57,8 +55,7 @@ export function usePurchase(
         ...cardOptionsFor(method),
         classSeq: info.classSeq,
         isApplication: info.wait !== null,
-        totalAmount:
-          offeredWay(info, method)?.charge?.totalAmount ?? info.totalAmount - (coupon?.discount ?? 0),
+        totalAmount: offeredWay(info, method)?.charge?.totalAmount ?? totalAmount,
         ...(coupon && { couponIssueSeq: coupon.couponIssueSeq }),
         ...(address && { address }),
         ...(cashReceipt && { cashReceipt }),

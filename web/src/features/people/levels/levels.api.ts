@@ -16,12 +16,19 @@ export const useDeleteLevel = () => useCommand(api.deleteLevel, {})
 export const useOrderLevels = () => useCommand(api.orderLevels, {})
 export const useLevelDisplay = () => useCommand(api.setLevelDisplay, {})
 
-export const emptyLevel: LevelDraft = { name: '', color: 'gray', way: 'RULE', conditions: noConditions }
-export const draftOf = ({ name, color, way, conditions }: CountedLevel): LevelDraft => ({
+export const emptyLevel: LevelDraft = {
+  name: '',
+  color: 'gray',
+  way: 'RULE',
+  conditions: noConditions,
+  discountPercent: 0,
+}
+export const draftOf = ({ name, color, way, conditions, discountPercent }: CountedLevel): LevelDraft => ({
   name,
   color,
   way,
   conditions,
+  discountPercent,
 })
 
 export type LevelFault = 'nameNeeded' | 'conditionNeeded'

@@ -37,6 +37,8 @@ export const levelMessages: Japanese<typeof texts> = {
   paidUnit: 'ウォン以上',
   points: 'ポイント',
   pointsUnit: '以上',
+  discount: '{class}割引',
+  discountHint: '{class}とコンテンツの決済時に割引します。50%まで、パックとメンバーシップは対象外です。',
   members: '会員数',
   people: '{count}名',
   order: '順序',

@@ -37,6 +37,8 @@ export const levelMessages = dictionary('levelMessages', {
     paidUnit: '원 이상',
     points: '포인트',
     pointsUnit: '점 이상',
+    discount: '{class} 할인',
+    discountHint: '{class|와} 콘텐츠를 결제할 때 빼 줘요. 50%까지, 묶음 상품과 멤버십은 빼고요.',
     members: '회원 수',
     people: '{count}명',
     order: '순서',
@@ -99,6 +101,9 @@ export const levelMessages = dictionary('levelMessages', {
     paidUnit: 'won or more',
     points: 'Points',
     pointsUnit: 'or more',
+    discount: 'Off {class|s}',
+    discountHint:
+      'Taken off {class|s} and contents when they are paid: up to 50%, not off packages and memberships.',
     members: 'Members',
     people: '{count}',
     order: 'Order',

@@ -15,6 +15,7 @@ const level = (name: string, overrides: Partial<CountedLevel> = {}): CountedLeve
   color: 'gray',
   way: 'EVERYBODY',
   conditions: noConditions,
+  discountPercent: 0,
   memberCount: 0,
   ...overrides,
 })

@@ -9,6 +9,7 @@ import { levelConditionMessages } from './level-conditions.messages.ts'
 export function useConditionTexts() {
   const t = useMessages(levelConditionMessages)
   const { language } = useSite()
+  /** In the order of their criteria. */
   return ({ way, conditions }: { way: LevelWay; conditions: LevelConditions }) => {
     if (way !== 'RULE') return [t(way)]
     return levelCriteria.flatMap((one) => {

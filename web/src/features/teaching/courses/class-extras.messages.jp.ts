@@ -22,6 +22,7 @@ export const classExtraMessages: Japanese<typeof texts> = {
   deliveryIncluded: '商品をお届けします（受講料に含まれます）',
   attendSum: '累計{count}名',
   joinTitle: '参加条件',
+  levelPrice: '「{name}」ランク {percent}%割引で{price}',
   LEVEL: '「{name}」ランクから{enrolment}できます。',
   myLevel: '自分のランクを見る',
   MEMBER_ONLY: 'サイト会員だけが参加できます。',

@@ -52,6 +52,9 @@ export const couponFormMessages: Japanese<typeof texts> = {
   starts: '開始',
   ends: '終了',
   isReturned: '全額返金時に期限内のクーポンを返す',
+  allowsLevelDiscount: '会員ランクの割引と併用できる',
+  allowsLevelDiscountHint:
+    '先にランクの割引を引き、残りの金額からクーポンを引きます。オフにするとクーポンだけが適用されます。',
   preview: '{participant}にはこのように表示されます',
   atCheckout: '決済画面で',
   classDiscount: '{class}の割引',

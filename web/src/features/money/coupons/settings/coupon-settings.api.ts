@@ -48,6 +48,7 @@ export interface CouponDraft {
   startsAt: string
   endsAt: string
   isReturned: boolean
+  allowsLevelDiscount: boolean
 }
 
 /** An empty form: from today on for thirty days, by a code. */
@@ -70,6 +71,7 @@ export function emptyDraft(now: Date): CouponDraft {
     startsAt: `${today}T00:00`,
     endsAt: `${moveDay(today, 30)}T23:59`,
     isReturned: true,
+    allowsLevelDiscount: true,
   }
 }
 
@@ -93,6 +95,7 @@ export const draftOf = (coupon: Coupon): CouponDraft => ({
   startsAt: seoulInput(new Date(coupon.startsAt)),
   endsAt: seoulInput(lastMinute(coupon.endsAt)),
   isReturned: coupon.isReturned,
+  allowsLevelDiscount: coupon.allowsLevelDiscount,
 })
 
 export type DraftFault =
@@ -139,5 +142,6 @@ export function bodyOf(draft: CouponDraft): CouponInput {
     totalLimit: fields.totalLimit || null,
     perUserLimit: fields.perUserLimit ?? 1,
     isReturned: fields.isReturned,
+    allowsLevelDiscount: fields.allowsLevelDiscount,
   }
 }

@@ -68,15 +68,16 @@ export function Checkout({ info, failure }: { info: PaymentInfo; failure?: Payme
   })
   const address = delivery.isNeeded ? delivery.address : null
   const receipt = useCashReceipt(info)
-  const card = useCardOptions(info, info.totalAmount - coupons.amount)
+  const totalAmount = info.totalAmount - coupons.amount
+  const card = useCardOptions(info, totalAmount)
   const purchase = usePurchase(info, buyer, {
     coupon: coupons.chosen,
+    totalAmount,
     address,
     receiptFor: receipt.requestFor,
     cardOptionsFor: card.optionsFor,
   })
   const isFree = info.totalAmount === 0
-  const totalAmount = info.totalAmount - coupons.amount
   const costsNothing = totalAmount === 0
   const charge = offeredWay(info, method)?.charge ?? null
   const total = formatAmount(charge?.totalAmount ?? totalAmount, charge?.currency ?? info.currency, language)

@@ -36,6 +36,7 @@ export function Receipt({ order }: { order: Order }) {
     return order.cardName ? `${nameOf(order)} (${order.cardName})` : nameOf(order)
   }
   const couponAmount = order.coupon?.amount ?? 0
+  const byClass = order.discountAmount - couponAmount - (order.levelDiscount?.amount ?? 0)
   return (
     <section className={css.card} aria-label={t('receipt')}>
       <h2 style={{ margin: '0 0 4px', fontSize: '1.1875rem' }}>{order.title}</h2>
@@ -51,8 +52,13 @@ export function Receipt({ order }: { order: Order }) {
         {order.discountAmount > 0 && (
           <>
             <KV k={t('price')} v={money(order.price)} />
-            {order.discountAmount > couponAmount && (
-              <KV k={t('discountOf')} v={`−${money(order.discountAmount - couponAmount)}`} sale />
+            {byClass > 0 && <KV k={t('discountOf')} v={`−${money(byClass)}`} sale />}
+            {order.levelDiscount && (
+              <KV
+                k={t('levelDiscountOf', { name: order.levelDiscount.name })}
+                v={`−${money(order.levelDiscount.amount)}`}
+                sale
+              />
             )}
             {order.coupon && (
               <KV k={t('couponOf', { name: order.coupon.name })} v={`−${money(couponAmount)}`} sale />

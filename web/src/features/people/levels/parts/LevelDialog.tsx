@@ -2,6 +2,7 @@ import { useState } from 'react'
 import {
   levelColors,
   levelCriteria,
+  MAX_LEVEL_DISCOUNT,
   MAX_LEVEL_NAME,
   maxOfCriterion,
 } from 'contract/people/levels/levels.rules'
@@ -85,6 +86,14 @@ export function LevelDialog({ level, onClose }: LevelDialogProps) {
           ]}
         />
         {draft.way === 'RULE' && <Conditions draft={draft} change={change} fault={fault} />}
+        <NumberInput
+          label={t('discount')}
+          hint={t('discountHint')}
+          unit="%"
+          max={MAX_LEVEL_DISCOUNT}
+          value={draft.discountPercent || null}
+          onChange={(percent) => change({ discountPercent: percent ?? 0 })}
+        />
         {error && <Notice tone="error">{messageOf(error, t('failed'))}</Notice>}
       </div>
     </FormDialog>

@@ -45,6 +45,14 @@ export function LevelTable({ levels, onDo }: LevelTableProps) {
       ),
     },
     {
+      key: 'discount',
+      head: t('discount'),
+      cell: ({ discountPercent }) => (
+        <span className="num">{discountPercent > 0 ? `${discountPercent}%` : '–'}</span>
+      ),
+      end: true,
+    },
+    {
       key: 'members',
       head: t('members'),
       cell: ({ memberCount }) => (

@@ -15,6 +15,7 @@ import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 import { kindMessages } from '../../../teaching/courses/course-kind.messages.ts'
 import { roundMessages } from '../../../teaching/courses/rounds-shown.messages.ts'
 import { factsOf } from '../../../teaching/courses/course-facts.ts'
+import { LevelPrice } from './LevelPrice.tsx'
 import { Promotion, saysSeats } from './Promotion.tsx'
 import { useTimeLeft } from './use-time-left.ts'
 
@@ -30,6 +31,7 @@ export function Offer({ course }: { course: CourseDetail }) {
   const opensLater = payStartAt !== null && new Date(payStartAt) > now
   return (
     <>
+      <LevelPrice course={course} now={now} />
       <Countdown course={course} />
       <Seats course={course} />
       <Promotion course={course} />

@@ -124,6 +124,14 @@ export function LimitFields({ draft, change, fault }: CouponFieldsProps) {
             onChange={(isReturned) => change({ isReturned })}
           />
         </div>
+        <div className={css.full}>
+          <Checkbox
+            label={t('allowsLevelDiscount')}
+            hint={t('allowsLevelDiscountHint')}
+            checked={draft.allowsLevelDiscount}
+            onChange={(allowsLevelDiscount) => change({ allowsLevelDiscount })}
+          />
+        </div>
       </div>
     </FormSection>
   )
