@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classesPath, classPath, withoutAlias } from './class-paths.ts'
+import { classesPath, classPath, startPath, withoutAlias } from './class-paths.ts'
 import { firstSegments } from './first-segments.ts'
 import { checkAlias } from '../site/catalogs/catalogs.rules.ts'
 import { carriesOf } from '../growth/integrations/third-party.ts'
@@ -10,6 +10,17 @@ test('a course has its path below its alias, or of its own', () => {
   expect(classPath({ courseSeq: 3, serviceAlias: 'default' })).toBe('/classes/3')
   expect([classesPath('club'), classesPath()]).toEqual(['/club/classes', '/classes'])
 })
+
+// docs/rules.md R-1245
+test.each([
+  ['CLASS', null, '/classes/3/classroom/first'],
+  ['CLASS', 8, '/classes/3/classroom/8'],
+  ['CONTENTS', null, '/classes/3/classroom/first'],
+  ['CHALLENGE', 8, '/classes/3/challenge'],
+  ['PACKAGE', null, '/me/classes'],
+] as const)('whoever bought a %s goes on at its own place', (productKind, next, path) =>
+  expect(startPath({ courseSeq: 3, serviceAlias: 'default', productKind }, next)).toBe(path),
+)
 
 test.each([
   ['/academy/classes', '/classes'],

@@ -10,11 +10,17 @@ export const classesPath = (serviceAlias?: string | null) =>
 interface Placed {
   courseSeq: number
   serviceAlias: string
-  productKind?: ProductKind
+  productKind?: ProductKind | null | undefined
 }
 /** The canonical path of a course; packages have none under an alias. */
 export const classPath = ({ courseSeq, serviceAlias, productKind }: Placed) =>
   `${productKind === 'PACKAGE' ? '/packages' : classesPath(serviceAlias)}/${courseSeq}`
+
+/** Where learning goes on: a package has no classroom of its own, a challenge begins at its missions. docs/rules.md R-1245. */
+export const startPath = (course: Placed, next: number | null = null) => {
+  if (course.productKind === 'PACKAGE') return '/me/classes'
+  return `${classPath(course)}/${course.productKind === 'CHALLENGE' ? 'challenge' : `classroom/${next ?? 'first'}`}`
+}
 
 /** The same page without its alias, for rules about paths. `/me/classes` is a different page. */
 export const withoutAlias = (path: string) => path.replace(underAlias, '')

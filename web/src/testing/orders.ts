@@ -53,6 +53,7 @@ export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   state: 'PAID',
   title: '저녁 요가',
   courseSeq: aSeq('course'),
+  productKind: 'CLASS',
   attendSeq: aSeq('enrolment'),
   ordererName: '서윤',
   ordererEmail: 'seoyun@example.com',

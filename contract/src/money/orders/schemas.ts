@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { amount, currency, instant, Paged, seq } from '../../values/ids.ts'
-import { paymentStatuses, payMethods } from '../../values/type-codes.ts'
+import { paymentStatuses, payMethods, productKinds } from '../../values/type-codes.ts'
 import { waitKinds } from '../../teaching/courses/waitlist-kinds.schemas.ts'
 import { OrderDelivery } from '../deliveries/schemas.ts'
 import { OrderCashReceipt } from './cash-receipts.schemas.ts'
@@ -33,6 +33,7 @@ export const Order = z.object({
   title: z.string(),
   /** Null of what is no class, such as the term of a membership. */
   courseSeq: seq('course').nullable(),
+  productKind: z.enum(productKinds).nullable(),
   attendSeq: seq('enrolment').nullable(),
   ordererName: z.string(),
   ordererEmail: z.string(),

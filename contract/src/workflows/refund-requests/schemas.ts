@@ -3,6 +3,7 @@ import { RefundCalculation, RefundStep } from '../../money/refunds/schemas.ts'
 import { mobilePay, payMethodCd } from '../../money/orders/schemas.ts'
 import { refundReasonKinds, refundRequestStates } from './refund-requests.rules.ts'
 import { amount, currency, instant, seq } from '../../values/ids.ts'
+import { productKinds } from '../../values/type-codes.ts'
 
 /** What a buyer asked for, and what became of it. */
 export const RefundRequest = z.object({
@@ -26,6 +27,7 @@ export const RefundableItem = z.object({
   itemNo: z.int(),
   title: z.string(),
   courseSeq: seq('course').nullable(),
+  productKind: z.enum(productKinds).nullable(),
   imageUrl: z.string().nullable(),
   price: amount,
   discountAmount: amount,

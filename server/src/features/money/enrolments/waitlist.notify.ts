@@ -1,3 +1,4 @@
+import { classPath, DEFAULT_ALIAS } from 'contract/values/class-paths'
 import { alarmTypes } from 'contract/values/type-codes'
 import { waitingMoved } from 'contract/money/enrolments/waitlist.events'
 import { on } from '../../../platform/jobs/tasks.ts'
@@ -39,12 +40,13 @@ export const notifyWaiting = on(
       })
       return
     }
+    const page = classPath({ ...course, serviceAlias: DEFAULT_ALIAS })
     const at = invitedUntil?.toISOString() ?? ''
     await raiseAlarm(ctx, {
       ...alarm,
       to: [userSeq],
       content: { kind: (waitKind === 'APPROVAL' ? ofApproval : ofWaitlist)[step], title, at },
-      path: step === 'INVITED' ? `/classes/${courseSeq}/payment?ps=01` : `/classes/${courseSeq}`,
+      path: step === 'INVITED' ? `${page}/payment?ps=01` : page,
       once: `waiting:${attendSeq}:${step}:${at || waitingSince?.toISOString()}`,
     })
   },

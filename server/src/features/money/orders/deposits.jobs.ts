@@ -11,6 +11,7 @@ import { findLanguageOf } from '../../people/accounts/accounts.public.ts'
 import { findWaiting } from '../enrolments/waitlist.public.ts'
 import { findManagers } from '../../people/members/members.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
+import { pathOfCourse } from '../../teaching/courses/courses.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
 import { findDeposit, findToRemind, setReminded } from './deposits.queries.ts'
 import { findOrder, type OrderRow } from './orders.queries.ts'
@@ -35,12 +36,16 @@ async function mailOf(
     ...(await getBrand(ctx)),
     ...order,
     ...deposit,
+    path: await pathOf(ctx, order),
     isIssued,
     isApplication,
     locale,
     step,
   })
 }
+
+const pathOf = async ({ db }: Context, { courseSeq }: OrderRow) =>
+  courseSeq === null ? '/paymenthistory' : pathOfCourse(db, courseSeq)
 
 /** Whether it pays an application: then no seat is held until its deposit comes. docs/rules.md R-901. */
 const isForApplication = async ({ db }: Context, { attendSeq }: OrderRow) =>
@@ -88,7 +93,7 @@ export const mailExpiredDeposit = on(
       courseSeq: order.courseSeq,
       to: [order.userSeq],
       content: { kind: 'depositExpired', title: order.title },
-      path: `/classes/${order.courseSeq}`,
+      path: await pathOf(ctx, order),
       once: `depositExpired:${deposit.paymentSeq}`,
     })
   },
@@ -121,7 +126,7 @@ export const remindOfDeposit: Timer = {
           courseSeq: order.courseSeq,
           to: [order.userSeq],
           content: { kind, title: order.title, at: deposit.dueAt.toISOString() },
-          path: `/classes/${order.courseSeq}/payment/deposit?orderNo=${orderNo}`,
+          path: `${await pathOf(ctx, order)}/payment/deposit?orderNo=${orderNo}`,
           once: `depositDue:${paymentSeq}`,
         })
     }

@@ -19,7 +19,8 @@ interface Ordered extends Brand {
   ordererName: string
   totalAmount: number
   currency: Currency
-  courseSeq: number | null
+  /** The page of what was ordered. */
+  path: string
   bankName: string
   accountNumber: string
   holder: string
@@ -52,7 +53,7 @@ export function depositMail({ locale, step, isIssued, isApplication, ...order }:
     [words.due, at],
   ]
   const isOver = step === 'EXPIRED'
-  const page = `${order.siteUrl}/classes/${order.courseSeq}`
+  const page = order.siteUrl + order.path
   return letter(order, {
     language,
     to: order.ordererEmail,

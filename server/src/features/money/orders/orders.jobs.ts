@@ -1,3 +1,4 @@
+import { classPath, DEFAULT_ALIAS } from 'contract/values/class-paths'
 import { orderPaid, orderRefunded } from 'contract/money/orders/events'
 import type { UserSeq } from 'contract/values/ids'
 import { waitingMoved } from 'contract/money/enrolments/waitlist.events'
@@ -8,7 +9,7 @@ import { localeIn } from '../../../platform/words/site-words.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { findLanguageOf } from '../../people/accounts/accounts.public.ts'
-import { findCourse } from '../../teaching/courses/courses.public.ts'
+import { findCourse, pathOfCourse } from '../../teaching/courses/courses.public.ts'
 import { findEnrolment } from '../enrolments/enrolments.public.ts'
 import { findExpired, findOrder } from './orders.queries.ts'
 import { expire } from './unpaid-orders.service.ts'
@@ -28,7 +29,8 @@ export const mailReceipt = on('orders.mailReceipt', orderPaid, async (ctx, { ord
   // What is no class is confirmed by the feature that sold it.
   if (!order?.ordererEmail || order.courseSeq === null) return
   const brand = await getBrand(ctx)
-  const mail = receiptMail({ ...order, ...brand, locale: await localeTo(ctx, order.userSeq) })
+  const path = await pathOfCourse(ctx.db, order.courseSeq)
+  const mail = receiptMail({ ...order, ...brand, path, locale: await localeTo(ctx, order.userSeq) })
   await ctx.transaction((tx) => sendMailLater(tx, mail))
 })
 
@@ -54,7 +56,7 @@ export const mailPlace = on('orders.mailPlace', waitingMoved, async (ctx, { atte
     ...(await getBrand(ctx)),
     name,
     email,
-    courseSeq,
+    path: classPath({ ...course, serviceAlias: DEFAULT_ALIAS }),
     title: course.title,
     until,
     isApproved: enrolment.waitKind === 'APPROVAL',

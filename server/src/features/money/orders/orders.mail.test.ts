@@ -16,6 +16,7 @@ test('a receipt states amount, time and purpose, also in plain text', () => {
     currency: 'KRW',
     paidAt: new Date('2026-11-21T12:00:00Z'),
     courseSeq: 7,
+    path: '/classes/7',
   })
   expect(subject).toBe('[Haru <Yoga>] 클래스 결제가 완료되었습니다')
   expect(text).toContain('24,000원')

@@ -19,7 +19,7 @@ interface Ordered {
   courseSeq: number | null
 }
 
-export function receiptMail({ locale, ...order }: MailContent & Ordered): Mail {
+export function receiptMail({ locale, ...order }: MailContent & Ordered & { path: string }): Mail {
   const { siteName, siteUrl, ordererName, totalAmount, currency, paidAt } = order
   const at = paidAt ? formatSeoulMoment(paidAt, locale.language) : ''
   const t = writing(locale, { site: siteName, name: ordererName })
@@ -35,7 +35,7 @@ export function receiptMail({ locale, ...order }: MailContent & Ordered): Mail {
       [t('paid'), formatAmount(totalAmount, currency, locale.language)],
       [t('paidAt'), at],
     ],
-    button: { label: t('receiptButton'), url: `${siteUrl}/classes/${order.courseSeq}` },
+    button: { label: t('receiptButton'), url: siteUrl + order.path },
   })
 }
 
@@ -63,7 +63,8 @@ interface PaymentInvitation {
   title: string
   email: string
   name: string
-  courseSeq: number
+  /** The page of the class. */
+  path: string
   until: Date
 }
 
@@ -83,7 +84,7 @@ export function placeMail({ locale, isApproved, ...order }: MailContent & Paymen
       [t('course'), order.title],
       [t('placeUntil'), at],
     ],
-    button: { label: t('placeButton'), url: `${order.siteUrl}/classes/${order.courseSeq}/payment?ps=01` },
+    button: { label: t('placeButton'), url: `${order.siteUrl}${order.path}/payment?ps=01` },
   })
 }
 

@@ -7,6 +7,7 @@ import { SANDBOX_GATEWAY } from '../../../platform/pay/sandbox-gateway.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findCouponsOf, type CouponOfOrder } from '../coupons/coupons.public.ts'
 import { orderDeliveries } from '../deliveries/deliveries.public.ts'
+import { findTitles } from '../../teaching/courses/courses.public.ts'
 import { findWaiting } from '../enrolments/waitlist.public.ts'
 import { findReceipts } from './cash-receipts.queries.ts'
 import type { OrderRow } from './orders.queries.ts'
@@ -29,11 +30,14 @@ export async function viewsOf(ctx: Context, orders: OrderRow[]): Promise<OrderVi
   const refunding = await findBeingRefunded(ctx.db, orderSeqs)
   const attendSeqs = orders.map(({ attendSeq }) => attendSeq)
   const waiting = new Map((await findWaiting(ctx.db, attendSeqs)).map((one) => [one.attendSeq, one.waitKind]))
+  const courseSeqs = orders.flatMap(({ courseSeq }) => (courseSeq === null ? [] : [courseSeq]))
+  const courses = new Map((await findTitles(ctx.db, courseSeqs)).map((one) => [one.courseSeq, one]))
   const payments = new Map(found.map((payment) => [payment.orderSeq, payment]))
   return orders.map((order) => {
     const payment = payments.get(order.orderSeq)
     return {
       ...order,
+      productKind: (order.courseSeq !== null && courses.get(order.courseSeq)?.productKind) || null,
       ordererName: shownName(order.ordererName, ctx.language),
       coupon: couponOf(coupons.get(order.orderSeq)),
       levelDiscount: levelOf(order),

@@ -5,7 +5,7 @@ import { applyForPlace, decideAttendees } from 'contract/workflows/admissions/ap
 import { getCourseViewer } from 'contract/views/class-page/api'
 import { removePackageCourse } from 'contract/teaching/packages/api'
 import { getPackageAttendance } from 'contract/money/enrolments/api'
-import { getPaymentInfo } from 'contract/money/orders/api'
+import { getPaymentInfo, listMyOrders, mailReceipt } from 'contract/money/orders/api'
 import {
   getPackageOrder,
   getPackagePaymentInfo,
@@ -261,3 +261,37 @@ function refusalOf(error: unknown) {
   if (error instanceof Refused) return error.refusal
   throw error
 }
+
+// docs/rules.md R-1245
+test('what is sent about the order of a package leads to its own pages', async () => {
+  const shop = await aPackageShop()
+  const { mina, owner, channelSeq, packageRef, mails, app } = shop
+  const page = `/packages/${packageRef.courseSeq}`
+  await owner.call(saveDepositAccount, {
+    channelSeq,
+    body: {
+      bankName: '국민은행',
+      accountNumber: '110-123-456789',
+      holder: '하루공방',
+      dueDays: 3,
+      isActive: true,
+    },
+  })
+  const { orderNo } = await shop.pressPackage(mina, { payMethodCd: '06' })
+  await app.workOnce()
+  const ofMina = () => mails.filter(({ to }) => to === 'mina@example.com').map(({ text }) => text)
+  expect(ofMina()).toEqual([expect.stringContaining(`${page}/payment/deposit?orderNo=${orderNo}`)])
+  await owner.call(confirmDeposit, {
+    channelSeq,
+    orderNo,
+    body: { amount: PACKAGE_PRICE, depositorName: 'Mina' },
+  })
+  await mina.call(mailReceipt, { channelSeq, orderNo })
+  await app.workOnce()
+  const receipts = ofMina().slice(1)
+  expect(receipts).toHaveLength(2)
+  for (const text of receipts) expect(text).toContain(page)
+  expect(receipts).toContainEqual(expect.stringContaining(`${page}/payment/complete?orderNo=${orderNo}`))
+  const { list } = await mina.call(listMyOrders, { channelSeq, query: {} })
+  expect(list).toMatchObject([{ productKind: 'PACKAGE' }])
+})

@@ -2,6 +2,7 @@ import type { MemberContext } from '../../../platform/context.ts'
 import { letter } from '../../../platform/mail/letter.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { getBrand } from '../../site/sites/sites.public.ts'
+import { pathOfCourse } from '../../teaching/courses/courses.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
 import { getOwnOrder } from './orders.service.ts'
 import { receiptOf } from './receipt-pdf.service.ts'
@@ -22,6 +23,10 @@ export async function mailReceipt(ctx: MemberContext, orderNo: string) {
   const t = receiptWords[language]
   const brand = await getBrand(ctx)
   const receipt = await receiptOf(ctx, order)
+  const page =
+    order.courseSeq === null
+      ? '/paymenthistory'
+      : `${await pathOfCourse(ctx.db, order.courseSeq)}/payment/complete?orderNo=${orderNo}`
   const mail = letter(brand, {
     language,
     to: email,
@@ -31,7 +36,7 @@ export async function mailReceipt(ctx: MemberContext, orderNo: string) {
     rows: receiptLines(receipt, language).map(({ label, value }) => [label, value]),
     button: {
       label: t.mailButton,
-      url: `${brand.siteUrl}${order.courseSeq === null ? '/paymenthistory' : `/classes/${order.courseSeq}/payment/complete?orderNo=${orderNo}`}`,
+      url: `${brand.siteUrl}${page}`,
     },
     small: madeText(receipt, language),
   })

@@ -2,6 +2,7 @@ import { isPossible } from 'contract/teaching/courses/state.rules'
 import { isWorking, keysInClass, reachesEveryClass } from 'contract/people/class-roles/class-roles.rules'
 import { permissionsOf, type Permission } from 'contract/http/permissions'
 import type { ClassSeq, CourseSeq, UserSeq } from 'contract/values/ids'
+import { classPath, DEFAULT_ALIAS } from 'contract/values/class-paths'
 import type { CurriculumProgressCd } from 'contract/values/type-codes'
 import { findRoleDecisions } from '../../../platform/auth/callers.queries.ts'
 import type { Context, User } from '../../../platform/context.ts'
@@ -114,6 +115,12 @@ export async function getChangeableCourse(ctx: Context, courseSeq: CourseSeq, tx
   if (course.state === 'TRASHED') throw refuse('CLASS_IN_TRASH')
   if (!isPossible('CHANGE', course.state)) throw refuse('CLASS_IN_REVIEW')
   return course
+}
+
+/** The page of a course of any kind, for what is sent to people. */
+export async function pathOfCourse(db: ChannelDb, courseSeq: CourseSeq) {
+  const [course] = await findTitles(db, [courseSeq])
+  return classPath({ courseSeq, productKind: course?.productKind, serviceAlias: DEFAULT_ALIAS })
 }
 
 /** The course for people related to it: staff in every state, learners while it exists. */

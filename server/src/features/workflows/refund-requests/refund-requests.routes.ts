@@ -85,6 +85,7 @@ async function itemView(ctx: Context, item: SoldItemRow, requests: readonly Requ
     itemNo,
     title,
     courseSeq,
+    productKind: course?.productKind ?? null,
     imageUrl: imageFileSeq === null ? null : fileUrl(ctx.channelSeq, imageFileSeq, 320),
     price: unitPrice * quantity,
     discountAmount,

@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { DEFAULT_ALIAS, startPath } from 'contract/values/class-paths'
 import type { Order } from 'contract/money/orders/schemas'
-import { useSeq } from '../../../platform/address.ts'
+import { useGo, useSeq } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -35,9 +37,16 @@ export function PaymentCompleteScreen() {
   const courseSeq = useSeq('courseSeq')
   const isPackage = useIsPackagePage()
   const [params] = useSearchParams()
-  const { order: data, classes, error, refetch } = usePaidOrder(courseSeq, params.get('orderNo') ?? '')
+  const orderNo = params.get('orderNo') ?? ''
+  const { order: data, classes, error, refetch } = usePaidOrder(courseSeq, orderNo)
   const outcome = data ? outcomeOf(data) : 'kept'
   const { spot, ...keys } = outcomes[outcome]
+  const go = useGo()
+  // Links that know only a number name a package as a class.
+  const isMoved = !isPackage && data?.productKind === 'PACKAGE'
+  useEffect(() => {
+    if (isMoved) go(`/packages/${courseSeq}/payment/complete?orderNo=${orderNo}`, { replace: true })
+  }, [go, isMoved, courseSeq, orderNo])
   // Paid, and not decided yet.
   const wait = outcome === 'kept' ? (data?.wait ?? null) : null
   const title = wait ? words('applied') : t(keys.title)
@@ -88,8 +97,7 @@ export function PaymentCompleteScreen() {
                   {words('toMine')}
                 </Button>
               ) : outcome === 'kept' ? (
-                // A package has no classroom of its own.
-                <Button size="lg" href={isPackage ? '/me/classes' : `/classes/${courseSeq}/classroom/first`}>
+                <Button size="lg" href={startPath({ ...data, courseSeq, serviceAlias: DEFAULT_ALIAS })}>
                   {t('start')}
                 </Button>
               ) : (

@@ -44,3 +44,12 @@ test('no receipt is mailed of an order that was never paid', async () => {
   expect(await screen.findByRole('button', { name: '인쇄하기' })).toBeVisible()
   expect(screen.queryByRole('button', { name: '메일로 받기' })).toBeNull()
 })
+
+test.each([
+  ['CLASS', '/classes/7/classroom/first'],
+  ['CHALLENGE', '/classes/7/challenge'],
+] as const)('a paid %s begins where its learning is', async (productKind, path) => {
+  const { answers } = renderSite(<PaymentCompleteScreen />, onReceipt)
+  answers(getOrder, anOrder({ productKind }))
+  expect(await screen.findByRole('link', { name: '강의실로 가기' })).toHaveAttribute('href', path)
+})

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { nameOf } from 'contract/http/endpoint'
+import { getOrder } from 'contract/money/orders/api'
 import {
   getPackageOrder,
   getPackagePaymentInfo,
@@ -50,4 +51,16 @@ test('a paid package leads into the classroom of each of its classes', async () 
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     classes.map(({ courseSeq }) => `/classes/${courseSeq}/classroom/first`),
   )
+})
+
+test('the receipt of a package moves to its own address, from links that name it as a class', async () => {
+  const site = renderSite(<PaymentCompleteScreen />, {
+    session: aMember(),
+    route: '/:list/:courseSeq/payment/complete',
+    path: '/classes/7/payment/complete?orderNo=20261121-AAAA',
+  })
+  site.answers(getOrder, anOrder({ productKind: 'PACKAGE' }))
+  site.answers(getPackageOrder, { ...anOrder({ productKind: 'PACKAGE' }), classes })
+  expect(await screen.findByRole('region', { name: '이제 이용하실 수 있는 클래스' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '강의실로 가기' })).toHaveAttribute('href', '/me/classes')
 })

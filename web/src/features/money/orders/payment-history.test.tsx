@@ -62,3 +62,10 @@ test('an order of zero reads as free, and has no receipt', async () => {
   expect(order.queryByText('0원')).toBeNull()
   expect(order.queryByRole('link', { name: /영수증/ })).toBeNull()
 })
+
+test('the receipt of a package is at the page of the package', async () => {
+  const order = await listed({ productKind: 'PACKAGE' })
+  expect(order.getByRole('link', { name: /영수증/ }).getAttribute('href')).toMatch(
+    /^\/packages\/\d+\/payment\/complete\?orderNo=20261121-AAAA$/,
+  )
+})

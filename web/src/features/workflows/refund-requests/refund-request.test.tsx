@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { nameOf } from 'contract/http/endpoint-address'
 import { getRefundOffer, requestRefund, withdrawRefundRequest } from 'contract/workflows/refund-requests/api'
+import { seqFrom } from '../../../platform/address.ts'
 import { aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
@@ -12,6 +13,7 @@ const anItem = (overrides: Partial<OfferedItem> = {}): OfferedItem => ({
   itemNo: 1,
   title: '저녁 요가 4주반',
   courseSeq: aSeq('course'),
+  productKind: 'CLASS',
   imageUrl: null,
   price: 98_000,
   discountAmount: 8_000,
@@ -79,6 +81,15 @@ test('the page says what goes back, why, and when it falls', async () => {
     screen.getByText('11월 24일(화) 20:00이 되면 환불액이 60,000원에서 45,000원으로 줄어듭니다.'),
   ).toBeVisible()
   expect(screen.getByRole('row', { current: 'step' })).toHaveTextContent('2/360,000원')
+})
+
+test.each([
+  ['CLASS', '/classes/7/classroom/first'],
+  ['CHALLENGE', '/classes/7/challenge'],
+] as const)('who would rather keep a %s goes on learning', async (productKind, path) => {
+  const courseSeq = seqFrom({ courseSeq: '7' }, 'courseSeq')
+  opened(anItem({ courseSeq, productKind }))
+  expect(await screen.findByRole('link', { name: '계속 수강하기' })).toHaveAttribute('href', path)
 })
 
 test('a request needs a reason and the consent, and names its amount', async () => {

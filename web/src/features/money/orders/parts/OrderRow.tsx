@@ -1,3 +1,4 @@
+import { classPath, DEFAULT_ALIAS } from 'contract/values/class-paths'
 import { formatAmount, formatPrice, formatRate } from 'contract/values/money'
 import type { Order } from 'contract/money/orders/schemas'
 import { useSite } from '../../../../platform/site.tsx'
@@ -107,7 +108,7 @@ export function OrderRow({ order }: { order: Order }) {
       <div className={css.links}>
         {hasReceipt && order.courseSeq !== null && (
           <LinkButton
-            href={`/classes/${order.courseSeq}/payment/${awaited ? 'deposit' : 'complete'}?orderNo=${order.orderNo}`}
+            href={`${classPath({ ...order, courseSeq: order.courseSeq, serviceAlias: DEFAULT_ALIAS })}/payment/${awaited ? 'deposit' : 'complete'}?orderNo=${order.orderNo}`}
             underline
           >
             {awaited ? deposit('guide') : t('receipt')}

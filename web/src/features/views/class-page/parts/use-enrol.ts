@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { classPath } from 'contract/values/class-paths'
+import { classPath, startPath } from 'contract/values/class-paths'
 import { enrolButton, isEnabled } from 'contract/money/enrolments/enrol-button.rules'
 import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { openTypes } from 'contract/values/type-codes'
@@ -15,10 +15,6 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { kindMessages } from '../../../teaching/courses/course-kind.messages.ts'
 import { shownReservation, useLastReservation } from './use-last-reservation.ts'
 import { useViewerFacts } from '../use-viewer-facts.ts'
-
-/** Where a learner begins: at a lesson, or at the day of a challenge. */
-const startPath = (course: Parameters<typeof classPath>[0], next: number | null) =>
-  `${classPath(course)}/${course.productKind === 'CHALLENGE' ? 'challenge' : `classroom/${next ?? 'first'}`}`
 
 /** The enrol button and its action: ask to sign in, join, check, then pay, start free, or continue learning. */
 export function useEnrol(course: CourseDetail) {
@@ -55,7 +51,7 @@ export function useEnrol(course: CourseDetail) {
     await free.run({})
     // A window that opens by itself would be held back: the button leads there from now on.
     if (course.openTypeCd === openTypes.external) return toast({ text: kind('joined'), tone: 'ok' })
-    return go(startPath(course, null))
+    return go(startPath(course))
   }
   async function press() {
     if (button.kind === 'START' && !button.enrolsFirst) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DEFAULT_ALIAS, startPath } from 'contract/values/class-paths'
 import { payMethods } from 'contract/values/type-codes'
 import { IconCreditCard } from '@tabler/icons-react'
 import { refundReasonKinds } from 'contract/workflows/refund-requests/refund-requests.rules'
@@ -34,7 +35,7 @@ export function RefundForm({ offer, item }: { offer: RefundOffer; item: OfferedI
   const [reason, setReason] = useState('')
   const [hasAgreed, setAgreed] = useState(false)
   const [isTried, setTried] = useState(false)
-  const { itemNo, courseSeq, calculation } = item
+  const { itemNo, courseSeq, productKind, calculation } = item
   const amount = formatAmount(calculation.amount, offer.currency, language)
   const submit = () => {
     setTried(true)
@@ -109,7 +110,11 @@ export function RefundForm({ offer, item }: { offer: RefundOffer; item: OfferedI
           size="lg"
           variant="outline"
           wide
-          href={courseSeq === null ? '/paymenthistory' : `/classes/${courseSeq}/classroom`}
+          href={
+            courseSeq === null
+              ? '/paymenthistory'
+              : startPath({ courseSeq, productKind, serviceAlias: DEFAULT_ALIAS })
+          }
         >
           {t('keep')}
         </Button>
