@@ -76,7 +76,8 @@ export function ClassSettingsShell() {
   const t = useMessages(classSettingsMessages)
   const courseSeq = useSeq('courseSeq')
   const can = useCanHere()
-  const { pathname } = useLocation()
+  const here = useLocation()
+  const { pathname } = here
   const { data, error, refetch } = useClassSettings(courseSeq)
   const [isEnding, setEnding] = useState(false)
   const { hasUnsaved, report } = useUnsaved()
@@ -95,7 +96,7 @@ export function ClassSettingsShell() {
     )
   }
   if (!data) return <Waiting label={t('loading')} />
-  const own = ownPath(data, pathname, current)
+  const own = ownPath(data, here, current)
   if (own !== null) return <MoveTo path={own} />
   return (
     <>
@@ -132,12 +133,19 @@ export function ClassSettingsShell() {
 }
 
 /** Where a package or contents have their settings; links that know only a number name them as those of a class. Null on that page. */
-function ownPath({ courseSeq, productKind }: ClassSettings, pathname: string, tab: string) {
-  if (productKind === 'PACKAGE' && !pathname.startsWith('/packages/'))
-    return `/packages/${courseSeq}/settings`
-  if (productKind !== 'CONTENTS' || pathname.startsWith('/studio/')) return null
-  const known = contentsTabs.find(({ key }) => key === tab)?.key
-  return `/studio/${courseSeq}/contents${known ? `/${known}` : ''}`
+function ownPath(
+  settings: ClassSettings,
+  { pathname, search }: { pathname: string; search: string },
+  tab: string,
+) {
+  const { courseSeq, productKind } = settings
+  const homes = { PACKAGE: `/packages/${courseSeq}/settings`, CONTENTS: `/studio/${courseSeq}/contents` }
+  if (productKind !== 'PACKAGE' && productKind !== 'CONTENTS') return null
+  const home = homes[productKind]
+  if (pathname.startsWith(home)) return null
+  // The links of alarms name a tab and its filter.
+  const known = tabsOf(settings).find(({ key }) => key === tab)?.key
+  return `${home}${known ? `/${known}${search}` : ''}`
 }
 function MoveTo({ path }: { path: string }) {
   const go = useGo()

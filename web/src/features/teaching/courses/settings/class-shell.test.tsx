@@ -88,3 +88,22 @@ test("the preview shows the page for visitors or for learners, and never the sta
   await user.click(screen.getByRole('radio', { name: '수강생' }))
   expect(await screen.findByRole('button', { name: '이어서 배우기' })).toBeEnabled()
 })
+
+test.each([
+  ['attendees?state=WAITING', 'attendees?state=WAITING'],
+  ['people', ''],
+])('a link to the tab %s of a package that names it as a class leads to its own', async (tab, own) => {
+  const settings = someSettings({ productKind: 'PACKAGE' })
+  const shown = (
+    <Routes>
+      <Route path="/classes/:courseSeq/settings/*" element={<ClassSettingsShell />} />
+      <Route path="*" element={<p>moved</p>} />
+    </Routes>
+  )
+  const path = `/classes/${settings.courseSeq}/settings/${tab}`
+  const site = renderSite(shown, { session: owner, path, route: '*' })
+  site.answers(getCourseSettings, settings)
+  expect(await screen.findByText('moved')).toBeVisible()
+  const { pathname, search } = site.router.state.location
+  expect(pathname + search).toBe(`/packages/${settings.courseSeq}/settings${own && `/${own}`}`)
+})
