@@ -1,4 +1,5 @@
 import { chooseLanguage, type Language } from 'contract/i18n/languages'
+import { templateOf } from 'contract/site/sites/templates.rules'
 import { seq, type ChannelSeq } from 'contract/values/ids'
 import { seoulDay } from 'contract/values/korea-time'
 import type { Clock } from '../../../platform/clock.ts'
@@ -220,6 +221,12 @@ export async function getLegalFacts(ctx: LookupContext & { channelSeq: ChannelSe
   const row = await knownRow(ctx, ctx.channelSeq)
   if (!row) throw refuse('NOT_FOUND')
   return { name: row.name, company: companyOf(row) ?? noFacts }
+}
+
+/** How the main page of the site is laid out. */
+export async function getTemplate(ctx: LookupContext & { channelSeq: ChannelSeq }) {
+  const row = await knownRow(ctx, ctx.channelSeq)
+  return templateOf(row?.templateCd ?? '')
 }
 
 /** The day in Seoul on which the site was opened. */

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { MAIN_PAGE } from 'contract/values/paging'
 import type { CourseSeq } from 'contract/values/ids'
 import type { ProductKind } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -41,15 +40,19 @@ export const updateFirst = (tx: ChannelTx, { productKind, courseSeqs }: OfKind) 
   )
 
 /**
- * Whether the main page shows this course: among the most popular, which placed courses lead, or the newest. Packages have a page of
- * their own.
+ * Whether a main page with so many shows this course: among the most popular, which placed courses lead, or the newest. Packages have
+ * a page of their own.
  */
-export async function isOnMainPage(db: ChannelDb, courseSeq: CourseSeq) {
+export async function isAmongFirst(
+  db: ChannelDb,
+  courseSeq: CourseSeq,
+  lists: { popular: number; latest: number },
+) {
   const { rows } = await sql<{ isShown: boolean }>`select ${courseSeq}::bigint in (
     (select course_seq from courses where state = 'PUBLISHED' and public_cd = '00' and product_kind <> 'PACKAGE'
-      order by by_popularity desc, course_seq desc limit ${MAIN_PAGE.popular})
+      order by by_popularity desc, course_seq desc limit ${lists.popular})
     union all
     (select course_seq from courses where state = 'PUBLISHED' and public_cd = '00' and product_kind <> 'PACKAGE'
-      order by by_newest desc, course_seq desc limit ${MAIN_PAGE.latest})) as is_shown`.execute(tables(db))
+      order by by_newest desc, course_seq desc limit ${lists.latest})) as is_shown`.execute(tables(db))
   return rows[0]?.isShown === true
 }

@@ -2,6 +2,7 @@ import { copyCourse } from 'contract/teaching/curriculum/copy.api'
 import { setCoursePublic, trashCourse, trashCourses } from 'contract/teaching/courses/state.api'
 import { listFirstCourses, orderCourses } from 'contract/teaching/courses/order.api'
 import { listCourses } from 'contract/teaching/courses/api'
+import { saveTemplate } from 'contract/site/sites/api'
 import { MAIN_PAGE } from 'contract/values/paging'
 import { expect, test } from 'vitest'
 import { aRunningClass, somebody } from '../../../testing/world.ts'
@@ -92,6 +93,26 @@ test("a course below the main page's limit can be deleted directly", async () =>
   const last = usual.at(-1)
   if (last === undefined) throw new Error('no class')
   await owner.call(trashCourse, { channelSeq, courseSeq: last })
+})
+
+// docs/rules.md R-1246
+test('what counts as the main page follows its layout: a list shows more, a landing page none of the newest', async () => {
+  const { usual, owner, add, channelSeq, ownerSeq } = await aWindow()
+  const [, later, older] = usual as [(typeof usual)[0], (typeof usual)[0], (typeof usual)[0]]
+  for (let at = 0; at < MAIN_PAGE.popular; at += 1) await add.course(channelSeq, { writer: ownerSeq })
+  // The newest of all, and the least popular.
+  await add.all('update courses set published_at = $1 where course_seq = $2', [
+    new Date('2026-11-30T00:00:00Z'),
+    later,
+  ])
+  const trash = (courseSeq: typeof older) => owner.call(trashCourse, { channelSeq, courseSeq })
+  await owner.call(saveTemplate, { channelSeq, body: { templateCd: 'list' } })
+  await expect(trash(older)).refuses('CLASS_SHOWN_FIRST')
+  await owner.call(saveTemplate, { channelSeq, body: { templateCd: 'basic' } })
+  await expect(trash(later)).refuses('CLASS_SHOWN_FIRST')
+  await owner.call(saveTemplate, { channelSeq, body: { templateCd: 'landing' } })
+  await trash(later)
+  await trash(older)
 })
 
 test('a copy of a placed course is not placed, and only a published course can be', async () => {

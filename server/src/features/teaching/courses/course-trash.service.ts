@@ -1,6 +1,7 @@
 import { coursePurged } from 'contract/teaching/courses/state.events'
 import type { CourseNotMoved } from 'contract/teaching/courses/state.schemas'
 import { isPossible, stateAfterTrash, type CourseState } from 'contract/teaching/courses/state.rules'
+import { mainPageLists } from 'contract/site/sites/templates.rules'
 import type { CourseSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { Context, MemberContext } from '../../../platform/context.ts'
@@ -8,9 +9,10 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
 import { replaceImages } from '../../system/files/files.public.ts'
+import { getTemplate } from '../../site/sites/sites.public.ts'
 import { dropTexts } from '../../system/files/rich-texts.public.ts'
 import { held, takeBack } from './course-review-request.service.ts'
-import { isOnMainPage } from './course-order.queries.ts'
+import { isAmongFirst } from './course-order.queries.ts'
 import { deletePicturesOf } from './course-images.queries.ts'
 import { changeCourse } from './courses.queries.ts'
 import { canRestore, restoreUntil } from './courses.rules.ts'
@@ -21,13 +23,17 @@ import type { CourseRow } from './courses.public.ts'
 
 type NotMoved = z.output<typeof CourseNotMoved>
 
+/** Whether the main page shows this course, as the site lays it out. docs/rules.md R-1246. */
+const isOnMainPage = async (ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) =>
+  isAmongFirst(tx, courseSeq, mainPageLists[await getTemplate(ctx)])
+
 /** Moves a course to the trash for seven days; refused while anybody is enrolled or the main page shows it. docs/rules.md R-395. */
 export const trashCourse = (ctx: MemberContext, courseSeq: CourseSeq) =>
   ctx.transaction(async (tx) => {
     const course = await held(ctx, tx, courseSeq)
     if (!isPossible('TRASH', course.state)) return null
     if (await hasPeople(tx, courseSeq)) throw refuse('CLASS_HAS_LEARNERS')
-    if (await isOnMainPage(tx, courseSeq)) throw refuse('CLASS_SHOWN_FIRST')
+    if (await isOnMainPage(ctx, tx, courseSeq)) throw refuse('CLASS_SHOWN_FIRST')
     ctx.audit.record({ before: { state: course.state }, after: { state: 'TRASHED' } })
     await moveToTrash(ctx, tx, course)
     return null
@@ -137,7 +143,7 @@ export async function trashSome(ctx: MemberContext, courseSeqs: CourseSeq[]) {
   return moveSome(ctx, courseSeqs, async (tx, course) => {
     if (!isPossible('TRASH', course.state)) return 'STATE'
     if (await hasPeople(tx, course.courseSeq)) return 'ENROLLED'
-    if (await isOnMainPage(tx, course.courseSeq)) return 'SHOWN_FIRST'
+    if (await isOnMainPage(ctx, tx, course.courseSeq)) return 'SHOWN_FIRST'
     await moveToTrash(ctx, tx, course)
     return null
   })

@@ -1,13 +1,14 @@
+import { mainPageLists, templateOf } from 'contract/site/sites/templates.rules'
 import { listNotices } from 'contract/site/notices/api'
 import { listCategories, listCourses } from 'contract/teaching/courses/api'
-import { MAIN_PAGE, PANEL_PAGE_SIZE, SMALL_PAGE_SIZE } from 'contract/values/paging'
+import { PANEL_PAGE_SIZE, SMALL_PAGE_SIZE } from 'contract/values/paging'
 import { listRecentReviews } from 'contract/community/reviews/api'
 import { loadEndpoint, useEndpoint } from '../../../platform/endpoint.ts'
 import type { Site } from '../../../platform/site.tsx'
 
-const popular = { query: { size: MAIN_PAGE.popular } } as const
-const listed = { query: { size: MAIN_PAGE.list } } as const
-const latest = { query: { size: MAIN_PAGE.latest, sort: 'latest' } } as const
+const popular = { query: { size: mainPageLists.basic.popular } } as const
+const listed = { query: { size: mainPageLists.list.popular } } as const
+const latest = { query: { size: mainPageLists.basic.latest, sort: 'latest' } } as const
 const notices = { query: { size: PANEL_PAGE_SIZE } } as const
 
 /** What the template of the site shows. */
@@ -20,10 +21,9 @@ export const loadHome = (site: Site) =>
   ])
 
 function coursesOf(site: Site) {
-  const template = site.channel?.templateCd
-  if (template === 'list') return [loadEndpoint(site, listCourses, listed)]
-  if (template === 'landing') return [loadEndpoint(site, listCourses, popular)]
-  return [loadEndpoint(site, listCourses, popular), loadEndpoint(site, listCourses, latest)]
+  const lists = mainPageLists[templateOf(site.channel?.templateCd ?? '')]
+  const shown = [loadEndpoint(site, listCourses, { query: { size: lists.popular } })]
+  return lists.latest === 0 ? shown : [...shown, loadEndpoint(site, listCourses, latest)]
 }
 
 export const useListed = () => useEndpoint(listCourses, listed).data ?? { list: [], total: 0 }
