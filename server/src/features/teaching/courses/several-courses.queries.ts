@@ -46,7 +46,7 @@ export const updateContents = (
     .where('productKind', '=', 'PACKAGE')
     .execute()
 
-/** Whether packages and classes are among these. */
+/** Whether packages and courses of other kinds are among these. */
 export async function areMixed(db: ChannelDb, courseSeqs: CourseSeq[]) {
   const kinds = await tables(db)
     .selectFrom('courses')
@@ -54,5 +54,5 @@ export async function areMixed(db: ChannelDb, courseSeqs: CourseSeq[]) {
     .distinct()
     .where('courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
     .execute()
-  return kinds.length > 1
+  return kinds.length > 1 && kinds.some(({ productKind }) => productKind === 'PACKAGE')
 }
