@@ -118,7 +118,7 @@ export function endpoint<
   const params = paramsOf(declared.path)
   const host = declared.host ?? usualHost(declared)
   const scope = declared.scope ?? usualScope(Object.keys(params.shape))
-  const refuses = [...(declared.refuses ?? []), ...guardRefusals({ ...declared, host })]
+  const refuses = [...new Set([...(declared.refuses ?? []), ...guardRefusals({ ...declared, host })])]
   return { ...silent, ...declared, host, scope, refuses, params } as unknown as Endpoint<
     Path,
     Guard,

@@ -30,8 +30,8 @@ export const authenticateV2 = endpoint({
   access: 'signed-in',
   body: authenticate.body,
   reply: signedIn,
-  refuses: ['CODE_WRONG', 'TOO_MANY_ATTEMPTS', 'EMAIL_UNKNOWN'],
-  touches: ['accounts'],
+  refuses: authenticate.refuses,
+  touches: authenticate.touches,
 })
 
 /** Opens an account for a new site owner: `isInitPlan` stays set until they have a site. */
@@ -41,8 +41,8 @@ export const signupInitPlan = endpoint({
   access: 'public',
   body: signup.body.omit({ initPlan: true }),
   reply: signedIn,
-  refuses: ['EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
-  touches: ['accounts', 'members'],
+  refuses: signup.refuses,
+  touches: signup.touches,
 })
 
 export const getUserInfo = endpoint({ ...whoIsHere, path: '/userinfo' })

@@ -7,6 +7,8 @@ import { CourseSettings } from '../courses/schemas.ts'
 import { MAX_CLASSES } from './packages.rules.ts'
 import { PackageCandidate, PackageContents } from './schemas.ts'
 
+/** While it is reviewed or in the trash nothing of it changes. */
+const changeRefusals = ['CLASS_NOT_FOUND', 'CLASS_IN_REVIEW', 'CLASS_IN_TRASH'] as const
 const packageUrl = '/channels/:channelSeq/packages/:courseSeq'
 
 /** Makes a draft of a package with its first classes. Its texts, price, state and people are those of a course. */
@@ -83,7 +85,7 @@ export const addPackageCourse = endpoint({
   action: 'packages.addPackageCourse',
   body: z.object({ addedSeq: seq('course') }),
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND', 'PACKAGE_CLASS_REFUSED', 'PACKAGE_SOLD'],
+  refuses: [...changeRefusals, 'PACKAGE_CLASS_REFUSED', 'PACKAGE_SOLD'],
   touches: ['courses'],
 })
 /** A published package keeps two classes. */
@@ -94,7 +96,7 @@ export const removePackageCourse = endpoint({
   action: 'packages.removePackageCourse',
   body: z.object({ removedSeq: seq('course') }),
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND', 'PACKAGE_TOO_SMALL', 'PACKAGE_SOLD'],
+  refuses: [...changeRefusals, 'PACKAGE_TOO_SMALL', 'PACKAGE_SOLD'],
   touches: ['courses'],
 })
 /** The classes in the order in which they are shown: all of them, each once. */
@@ -105,6 +107,6 @@ export const orderPackageCourses = endpoint({
   action: 'packages.orderPackageCourses',
   body: z.object({ courseSeqs: seq('course').array().max(MAX_CLASSES) }),
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED'],
+  refuses: [...changeRefusals, 'CLASS_STATE_CHANGED'],
   touches: ['courses'],
 })

@@ -10,7 +10,13 @@ import {
   signupInitPlan,
 } from 'contract/people/sign-in/legacy.api'
 import { listCoursesOfPerson } from 'contract/views/my-classes/api'
-import { checkResetPasswordToken, me, sendResetPasswordToken } from 'contract/people/sign-in/api'
+import {
+  authenticate,
+  checkResetPasswordToken,
+  me,
+  sendResetPasswordToken,
+  signup,
+} from 'contract/people/sign-in/api'
 import { listAlarms, readAlarms } from 'contract/messaging/notifications/api'
 import { saveReview } from 'contract/community/reviews/api'
 import { aTown, newcomer } from '../../../testing/accounts-world.ts'
@@ -48,6 +54,17 @@ test('a user who starts for free gets an account prepared for opening a site', a
   await haru.call(signupInitPlan, { body: newcomer })
   for (const who of [getUserInfo, getHome, getMyPageInfo, getMyPageUser, me])
     expect((await haru.call(who, {})).user).toMatchObject({ email, isInitPlan: true, phoneAt: null })
+})
+
+test('opening such an account refuses a common password in its own words', async () => {
+  const { visitor } = await aTown()
+  const body = { ...newcomer, password: 'Password1!' }
+  await expect(visitor().call(signupInitPlan, { body })).refuses('PASSWORD_COMMON')
+})
+
+test('the calls of the second version refuse what those of the first refuse', () => {
+  expect(authenticateV2.refuses).toEqual(authenticate.refuses)
+  expect(signupInitPlan.refuses).toEqual(signup.refuses)
 })
 
 test('a reset link belongs to the address it was sent to', async () => {

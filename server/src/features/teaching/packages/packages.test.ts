@@ -122,3 +122,36 @@ test('a class is no package, and staff of another site see none', async () => {
   await expect(owner.call(api.getPackageSetting, courseRef)).refuses('CLASS_NOT_FOUND')
   await expect(otherSite.owner.call(api.getPackageSetting, packageRef)).refuses('NOT_CHANNEL_USER')
 })
+
+test('classes and contents are deleted in one request', async () => {
+  const { owner, courseRef, channelSeq, add, ownerSeq } = await aShop()
+  const contents = await add.course(channelSeq, { writer: ownerSeq })
+  await add.all("update courses set product_kind = 'CONTENTS' where course_seq = $1", [contents.courseSeq])
+  await add.all("update courses set public_cd = '99'")
+  const body = { courseSeqs: [courseRef.courseSeq, contents.courseSeq] }
+  expect(await owner.call(trashCourses, { channelSeq, body })).toMatchObject({ moved: body.courseSeqs })
+})
+
+test('the classes of a package stay while it is reviewed or in the trash', async () => {
+  const { owner, packageRef, classes, other, add } = await aPackageShop()
+  const courseSeqs = classes.map(({ courseSeq }) => courseSeq)
+  for (const [state, refusal] of [
+    ['SUBMITTED', 'CLASS_IN_REVIEW'],
+    ['TRASHED', 'CLASS_IN_TRASH'],
+  ] as const) {
+    await add.all(
+      `update courses set state = $1, auto_publish_at = created_at,
+        trashed_at = case when $1 = 'TRASHED' then created_at end where course_seq = $2`,
+      [state, packageRef.courseSeq],
+    )
+    await expect(
+      owner.call(api.addPackageCourse, { ...packageRef, body: { addedSeq: other.courseSeq } }),
+    ).refuses(refusal)
+    await expect(
+      owner.call(api.removePackageCourse, { ...packageRef, body: { removedSeq: other.courseSeq } }),
+    ).refuses(refusal)
+    await expect(owner.call(api.orderPackageCourses, { ...packageRef, body: { courseSeqs } })).refuses(
+      refusal,
+    )
+  }
+})
