@@ -7,6 +7,7 @@ import { aStranger } from '../testing/people.ts'
 import { renderSite } from '../testing/render-site.tsx'
 import { Guarded, type Needs } from './Guarded.tsx'
 import { forgetHttpSession, httpSession, keepHttpSession } from './http-session.ts'
+import { tabFlags } from './tab-flags.ts'
 import { setSessionUser, refreshSession, refreshUser, signOut, useSession } from './session.tsx'
 
 afterEach(() => vi.useRealTimers())
@@ -52,6 +53,14 @@ test('a member stays a member if fetching the membership fails: the call is retr
   await act(() => vi.advanceTimersByTimeAsync(600))
   await act(() => asking)
   isSaid(site, 'mine')
+})
+
+test('what the tab recorded about a person is gone once they signed out', async () => {
+  const site = renderSite(<Who />, { session: aStranger('서윤') })
+  for (const key of Object.values(tabFlags)) sessionStorage.setItem(key, '1')
+  site.answers(logout, null)
+  await act(() => signOut(site.site))
+  expect(sessionStorage).toHaveLength(0)
 })
 
 test('an ended session makes the user a visitor and clears their cached data', async () => {

@@ -8,6 +8,7 @@ import { isLost, isRefusal } from './call.ts'
 import { forgetHttpSession } from './http-session.ts'
 import type { Session, SignedIn, User } from './session-store.ts'
 import { useSite, type Site } from './site.tsx'
+import { forgetTabFlags } from './tab-flags.ts'
 
 const loading: Session = { state: 'loading' }
 const noClasses: SignedIn['classes'] = []
@@ -60,8 +61,11 @@ export async function setSessionUser(site: Site, user: User | null): Promise<voi
 
 function enter({ session, queries }: Site, next: Session) {
   const before = session.get()
-  // One user must not see the cached data of another.
-  if (before.state === 'signed-in' && !isSamePerson(before, next)) queries.clear()
+  // One user must not see the cached data of another, nor be taken for them.
+  if (before.state === 'signed-in' && !isSamePerson(before, next)) {
+    queries.clear()
+    forgetTabFlags()
+  }
   session.set(next)
   if (before.state === 'visitor' && next.state === 'signed-in') void queries.invalidateQueries()
 }

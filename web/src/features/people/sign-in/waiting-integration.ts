@@ -1,9 +1,11 @@
+import { tabFlags } from '../../../platform/tab-flags.ts'
+
 /** Stored while the tab prompts to merge two accounts, so that the prompt survives a reload. */
 interface WaitingIntegration {
   next: string
   mayJoin: boolean
 }
-const KEY = 'show-auth-modal'
+const KEY = tabFlags.integration
 
 export const storeIntegration = (waiting: WaitingIntegration) =>
   sessionStorage.setItem(KEY, JSON.stringify(waiting))
@@ -21,7 +23,7 @@ const isWaiting = (kept: unknown): kept is WaitingIntegration =>
   'mayJoin' in kept &&
   typeof kept.mayJoin === 'boolean'
 
-const DECLINED = 'integration-declined'
+const DECLINED = tabFlags.declined
 /** Prevents another prompt in this tab after the user declined. */
 export const recordDeclined = () => sessionStorage.setItem(DECLINED, '1')
 export const wasDeclined = () => sessionStorage.getItem(DECLINED) !== null
