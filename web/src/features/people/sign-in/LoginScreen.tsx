@@ -90,8 +90,9 @@ function FirstStep({ onEnter, onWait }: FirstStepProps) {
       setProblem(messageOf(error, t('failed')))
     }
   }
-  // A new account has nothing on the platform yet: its next step is opening a site.
-  const signUp = channel ? `/createaccount${queryOf(params)}` : '/join'
+  // A new account has nothing in the platform's list of sites yet: without another target its next step is opening one.
+  const isListed = !channel && next === '/mypage'
+  const signUp = `${channel ? '/createaccount' : '/join'}${isListed ? '' : queryOf(params)}`
   return (
     <Split title={channel ? t('loginTitle') : t('loginPlatform')}>
       <Head title={t('login')} isPrivate />
@@ -143,7 +144,12 @@ function isStillStranger({ channel, session }: Site) {
   return channel !== null && here.state === 'signed-in' && !here.isChannelUser
 }
 
-const queryOf = (params: URLSearchParams) => {
-  const query = params.get('query')
-  return query ? `?query=${encodeURIComponent(query)}` : ''
+/** What {@link readNext} reads of an address, for the other way in. */
+function queryOf(params: URLSearchParams) {
+  const names = ['query', 'next', 'siteJoin', 'origin'] as const
+  const kept = names.flatMap((name) => {
+    const value = params.get(name)
+    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`]
+  })
+  return kept.length === 0 ? '' : `?${kept.join('&')}`
 }

@@ -201,3 +201,18 @@ test('a used code from another address shows an error, and is not tried again', 
   expect(await screen.findByText('이동하지 못했어요')).toBeVisible()
   expect(requests.map(({ name }) => name)).toEqual([nameOf(takeHandOff)])
 })
+
+test.each([
+  [
+    '/login?query=%7B%22next%22%3A%22%2Fservice%22%7D',
+    true,
+    '/join?query=%7B%22next%22%3A%22%2Fservice%22%7D',
+  ],
+  ['/login?next=/service', true, '/join?next=%2Fservice'],
+  ['/login?next=/mypage', true, '/join'],
+  ['/login?next=/classes/3', false, '/createaccount?next=%2Fclasses%2F3'],
+])('signing up from %s keeps where to go afterwards', async (path, isPlatform, href) => {
+  renderSite(<LoginScreen />, { path, isPlatform })
+  const name = isPlatform ? '무료로 시작하기' : '회원가입'
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
+})
