@@ -4,6 +4,7 @@ import { Visits } from '../features/growth/visits/Visits.tsx'
 import { useGo } from '../platform/address.ts'
 import { signOut, useSession } from '../platform/session.tsx'
 import { useSite } from '../platform/site.tsx'
+import { accountShellMessages } from '../platform/account/account-shell.messages.ts'
 import { useMessages } from '../platform/words/use-messages.ts'
 import { Anchor } from '../ui/Anchor.tsx'
 import { SeodangMark } from '../ui/art/Mark.tsx'
@@ -105,6 +106,7 @@ function StartForFree() {
 function PlatformAccount({ label, isFront }: { label: string; isFront: boolean }) {
   const t = useMessages(shellMessages)
   const more = useMessages(guideMessages)
+  const account = useMessages(accountShellMessages)
   const site = useSite()
   const go = useGo()
   const { state, user } = useSession()
@@ -122,6 +124,14 @@ function PlatformAccount({ label, isFront }: { label: string; isFront: boolean }
   const items = [
     { key: 'mine', label: t('mySites'), href: '/mypage?tabIndex=1' },
     { key: 'info', label: t('info'), href: '/editinformation' },
+    { key: 'payments', label: account('payments'), href: '/paymenthistory' },
+    ...(user.mngCnt > 0
+      ? [
+          { key: 'sales', label: account('sales'), href: '/paymentManage' },
+          { key: 'settlement', label: account('settlement'), href: '/settlement' },
+          { key: 'service', label: account('service'), href: '/service' },
+        ]
+      : []),
     ...(user.isOperator
       ? [
           { key: 'health', label: t('operator'), href: '/admin/health' },

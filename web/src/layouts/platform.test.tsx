@@ -35,3 +35,14 @@ test('shows the support number of the platform to its visitors and to the staff 
   renderSite(<SideNav />, { session: aManager('SITE_CONSOLE_READ'), guides })
   expect(screen.getByRole('link', { name: '1588-0000' })).toBeVisible()
 })
+
+test('the menu of the account leads to payments, and managers of sites to sales, settlement and plans', async () => {
+  const stranger = aStranger('서윤')
+  const session = { ...stranger, user: { ...stranger.user, mngCnt: 1 } }
+  const { user } = renderSite(<PlatformLayout />, { session, path: '/mypage', isPlatform: true })
+  await user.click(screen.getByRole('button', { name: '내 계정' }))
+  const paths = (await screen.findAllByRole('menuitem')).map((item) => item.getAttribute('href'))
+  expect(paths).toEqual(
+    expect.arrayContaining(['/paymenthistory', '/paymentManage', '/settlement', '/service']),
+  )
+})

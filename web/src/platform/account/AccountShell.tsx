@@ -35,7 +35,7 @@ interface AccountShellProps {
   children: ReactNode
 }
 
-/** The frame of all account pages of a site: the navigation is beside them, on phones above them. */
+/** The frame of all account pages of a site or the platform: the navigation is beside them, on phones above them. */
 export function AccountShell({ sections = [], within, children }: AccountShellProps) {
   const { key, pathname } = useLocation()
   return (
@@ -72,6 +72,9 @@ const memberships: Page = { key: 'memberships', path: '/memberships/mine', icon:
 const payments: Page = { key: 'payments', path: '/paymenthistory', icon: IconReceipt }
 const sales: Page = { key: 'sales', path: '/settings/sales', icon: IconReceipt2 }
 const settlement: Page = { key: 'settlement', path: '/settings/settlement', icon: IconReportMoney }
+/** On the platform the same pages let their user choose the site. */
+const salesOfSites: Page = { ...sales, path: '/paymentManage' }
+const settlementOfSites: Page = { ...settlement, path: '/settlement' }
 
 interface SideMenuProps {
   sections: AccountSection[]
@@ -135,23 +138,33 @@ function Sections({ of }: { of: AccountSection[] }) {
   )
 }
 
-/** The account pages of the user: coupons and receipts for members of a site, its plan, sales and settlement for staff with the permission. */
+/**
+ * The account pages of the user: coupons and receipts for members of a site, its plan, sales and settlement for staff with the
+ * permission; on the platform those of all their sites.
+ */
 function useGroups(): { group: 'settings' | 'benefits' | 'money'; pages: Page[] }[] {
   const { channel } = useSite()
-  const { isChannelUser, can } = useSession()
+  const { user, isChannelUser, can } = useSession()
+  if (!channel) {
+    const isManager = user !== null && user.mngCnt > 0
+    return [
+      { group: 'settings', pages: isManager ? [information, service] : [information] },
+      { group: 'money', pages: isManager ? [payments, salesOfSites, settlementOfSites] : [payments] },
+    ]
+  }
   const settings = [
     information,
-    ...(channel && isChannelUser ? [level, points] : []),
-    ...(channel && (can('SITE_PLAN_READ') || can('SITE_PLAN_UPDATE')) ? [service] : []),
+    ...(isChannelUser ? [level, points] : []),
+    ...(can('SITE_PLAN_READ') || can('SITE_PLAN_UPDATE') ? [service] : []),
   ]
   const money = [
-    ...(channel && isChannelUser ? [payments] : []),
-    ...(channel && (can('SITE_SALES_READ') || can('SITE_SALES_UPDATE')) ? [sales] : []),
-    ...(channel && can('SITE_SALES_READ') ? [settlement] : []),
+    ...(isChannelUser ? [payments] : []),
+    ...(can('SITE_SALES_READ') || can('SITE_SALES_UPDATE') ? [sales] : []),
+    ...(can('SITE_SALES_READ') ? [settlement] : []),
   ]
   return [
     { group: 'settings', pages: settings },
-    ...(channel && isChannelUser ? [{ group: 'benefits' as const, pages: [coupons, memberships] }] : []),
+    ...(isChannelUser ? [{ group: 'benefits' as const, pages: [coupons, memberships] }] : []),
     ...(money.length > 0 ? [{ group: 'money' as const, pages: money }] : []),
   ]
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aMember } from '../../testing/people.ts'
+import { aMember, aStranger } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { AccountShell } from './AccountShell.tsx'
 
@@ -64,4 +64,26 @@ test('on a phone the menu opens on a press and closes after navigation', async (
   await user.click(screen.getByRole('link', { name: '비밀번호 변경' }))
   expect(router.state.location.hash).toBe('#password')
   expect(await screen.findByRole('button', { name: /내 정보/, expanded: false })).toBeVisible()
+})
+
+test('on the platform the menu leads to the payments of all sites, and managers to their sales, settlement and plans', () => {
+  const stranger = aStranger()
+  const { unmount } = renderSite(page, { session: stranger, isPlatform: true, path: '/editinformation' })
+  expect(linksIn(screen.getByRole('navigation', { name: '내 계정 메뉴' }))).toEqual([
+    '내 정보',
+    '비밀번호 변경',
+    '결제 내역',
+  ])
+  unmount()
+  const manager = { ...stranger, user: { ...stranger.user, mngCnt: 1 } }
+  renderSite(page, { session: manager, isPlatform: true, path: '/editinformation' })
+  const menu = within(screen.getByRole('navigation', { name: '내 계정 메뉴' }))
+  expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/editinformation',
+    '/editinformation#password',
+    '/service',
+    '/paymenthistory',
+    '/paymentManage',
+    '/settlement',
+  ])
 })
