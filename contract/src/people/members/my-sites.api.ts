@@ -4,12 +4,15 @@ import { permissions } from '../../http/permissions.gen.ts'
 import { keysOf } from '../../values/records.ts'
 import { ManagedChannel } from '../../site/sites/schemas.ts'
 
-/** The sites the caller manages as owner or manager; with a permission, those where they hold it in whichever role. */
+/** The sites the caller manages as owner or manager; with permissions, those where they hold either in whichever role. */
 export const listManagedChannels = endpoint({
   method: 'GET',
   path: '/mypage/manage-channels',
   access: 'signed-in',
-  query: z.object({ permission: z.enum(keysOf(permissions)).optional() }),
+  query: z.object({
+    permission: z.enum(keysOf(permissions)).optional(),
+    orPermission: z.enum(keysOf(permissions)).optional(),
+  }),
   reply: z.object({ list: ManagedChannel.array() }),
   shows: 'sites',
 })

@@ -8,14 +8,17 @@ import { Select } from '../../ui/forms/Select.tsx'
 
 interface SiteChoiceProps {
   path: string
-  /** What the page needs. */
-  needs: Permission
+  /** What the page needs: either of them. */
+  needs: readonly [Permission, Permission?]
 }
 /** Leads to the same page of another site on which the user may open it; nothing where there is only one. */
 export function SiteChoice({ path, needs }: SiteChoiceProps) {
   const t = useMessages(managementMessages)
   const { channel } = useSite()
-  const { data } = useEndpoint(listManagedChannels, { query: { permission: needs } })
+  const [permission, orPermission] = needs
+  const { data } = useEndpoint(listManagedChannels, {
+    query: { permission, ...(orPermission && { orPermission }) },
+  })
   const sites = data?.list ?? []
   if (!channel || sites.length < 2) return null
   const choose = (chosen: string) => {

@@ -3,8 +3,10 @@ import { implement } from '../../../platform/http/implement.ts'
 import { listSites, listSitesWith } from './my-sites.service.ts'
 
 export const mySitesRoutes = [
-  implement(mySitesApi.listManagedChannels, async ({ ctx, query: { permission } }) => ({
-    list: await (permission ? listSitesWith(ctx, permission) : listSites(ctx, 'managed')),
+  implement(mySitesApi.listManagedChannels, async ({ ctx, query: { permission, orPermission } }) => ({
+    list: await (permission
+      ? listSitesWith(ctx, [permission, orPermission ?? permission])
+      : listSites(ctx, 'managed')),
   })),
   implement(mySitesApi.listJoinedChannels, async ({ ctx }) => ({
     list: await listSites(ctx, 'all'),

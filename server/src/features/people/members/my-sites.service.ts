@@ -14,13 +14,14 @@ export async function listSites(ctx: Caller, which: 'all' | 'managed') {
   )
 }
 
-/** The sites on which the caller holds a permission, also where they still have to enter a second factor. */
-export async function listSitesWith(ctx: Caller, permission: Permission) {
+/** The sites on which the caller holds one of these permissions, also where they still have to enter a second factor. */
+export async function listSitesWith(ctx: Caller, keys: readonly Permission[]) {
   const held: Site[] = []
   for (const site of await findSitesOf(ctx.platform, ctx.user.userSeq)) {
     if (site.role === null) continue
     const { user } = await ctx.at(site.channelSeq)
-    if (user?.permissions.has(permission) || user?.pendingMfa?.permissions.has(permission)) held.push(site)
+    const isHolder = keys.some((key) => user?.permissions.has(key) || user?.pendingMfa?.permissions.has(key))
+    if (isHolder) held.push(site)
   }
   return linesOf(ctx, held)
 }

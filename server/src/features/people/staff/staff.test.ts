@@ -69,6 +69,13 @@ test('the sites on which sales may be read are those where the role allows it', 
   const permissions = ['SITE_SALES_READ']
   await owner.call(saveRolePermissions, { ...here, body: { userTypeCd: 'TCH', permissions } })
   expect([await readable(mo), await readable(tea)]).toEqual([[], [channelSeq]])
+  const updating = ['SITE_SALES_UPDATE']
+  await owner.call(saveRolePermissions, { ...here, body: { userTypeCd: 'TCH', permissions: updating } })
+  const query = { permission: 'SITE_SALES_READ', orPermission: 'SITE_SALES_UPDATE' } as const
+  expect(await readable(tea)).toEqual([])
+  expect((await tea.call(listManagedChannels, { query })).list.map((site) => site.channelSeq)).toEqual([
+    channelSeq,
+  ])
 })
 
 test('a member who is removed from the staff stays a member and manages nothing', async () => {
