@@ -207,6 +207,7 @@ export const aViewer = (overrides: Partial<CourseViewer> = {}): CourseViewer => 
   isZoomHost: false,
   joinConditions: [],
   levelDiscount: null,
+  completedCount: 0,
   refererCode: null,
   refererCodeUrl: null,
   siteMembershipSeqs: [],

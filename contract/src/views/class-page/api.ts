@@ -20,7 +20,7 @@ export const getCourse = endpoint({
 
 /**
  * The caller's relation to the course, which decides the button together with the course itself. `linkPackage` is the package
- * through which they have their place, `inPackages` are the public packages with the course. Memberships are not sold yet.
+ * through which they have their place, `inPackages` are the public packages with the course.
  */
 export const getCourseViewer = endpoint({
   method: 'GET',

@@ -24,6 +24,11 @@ export const ViewerState = z.object({
   siteMembershipSeqs: seq('membership').array(),
   linkPackage: z.int().nullable(),
   inPackages: z.int().array(),
+  /** How many lessons the caller completed. */
+  completedCount: z.int(),
+  /** The caller's own invitation link, once they created it. */
+  refererCode: z.string().nullable(),
+  refererCodeUrl: z.string().nullable(),
 })
 
 /** The caller's relation to a course: role, enrolment and next actions. */
@@ -59,7 +64,4 @@ export const CourseViewer = ViewerState.extend({
   joinConditions: JoinCondition.array(),
   /** What the caller pays less by their level; null for nothing. */
   levelDiscount: z.object({ name: z.string(), percent: z.int() }).nullable(),
-  /** The caller's own invitation link, once they created it. */
-  refererCode: z.string().nullable(),
-  refererCodeUrl: z.string().nullable(),
 })

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { getCourseInformation, getCourseInformationAgain } from 'contract/views/class-page/information.api'
+import { completeLesson } from 'contract/learning/lessons/api'
+import { saveEtc } from 'contract/teaching/courses/settings.api'
 import { setCoursePublic } from 'contract/teaching/courses/state.api'
+import { makeMyInvite } from 'contract/growth/referrals/api'
 import { likeCourse } from 'contract/community/likes/api'
 import { aRunningClass } from '../../../testing/world.ts'
 
@@ -13,7 +16,7 @@ test('a course is returned in parts, alike in both versions', async () => {
 })
 
 test("the class returns the caller's state in it", async () => {
-  const { visitor, mina, owner, courseRef, attendSeq } = await aRunningClass()
+  const { visitor, mina, owner, courseRef, attendSeq, curriculumSeq } = await aRunningClass()
   const request = { ...courseRef, query: {} }
   await mina.call(likeCourse, courseRef)
   const seen = async (who: typeof mina) => (await who.call(getCourseInformation, request)).course
@@ -27,7 +30,14 @@ test("the class returns the caller's state in it", async () => {
     siteMembershipSeqs: [],
     linkPackage: null,
     inPackages: [],
+    completedCount: 0,
+    refererCode: null,
+    refererCodeUrl: null,
   })
+  await owner.call(saveEtc, { ...courseRef, body: { inviteEventYn: 'Y' } })
+  const { refererCode, refererCodeUrl } = await mina.call(makeMyInvite, courseRef)
+  await mina.call(completeLesson, { ...courseRef, curriculumSeq })
+  expect(await seen(mina)).toMatchObject({ refererCode, refererCodeUrl, completedCount: 1 })
   const nothing = { attendSeq: null, choiseStatusCd: null, attendAt: null, validAt: null, likeAt: null }
   expect(await seen(owner)).toMatchObject({ ...nothing, userTypeCd: 'OWN' })
   expect(await seen(visitor)).toMatchObject({ ...nothing, userTypeCd: null })

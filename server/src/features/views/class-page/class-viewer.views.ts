@@ -66,6 +66,9 @@ export const nobodysState: z.output<typeof ViewerState> = {
   siteMembershipSeqs: [],
   linkPackage: null,
   inPackages: [],
+  completedCount: 0,
+  refererCode: null,
+  refererCodeUrl: null,
   attendSeq: null,
   choiseStatusCd: null,
   attendAt: null,
@@ -81,6 +84,7 @@ const unknownClass = {
   reviewPoint: null,
   reviewDesc: null,
   canReview: false,
+  completedCount: 0,
   nextCurriculumSeq: null,
 }
 
@@ -94,6 +98,7 @@ async function placeOf({ db, now }: MemberContext, enrolment: EnrolmentRow) {
     reviewPoint: review?.reviewPoint ?? null,
     reviewDesc: review?.description ?? null,
     canReview: canReview(enrolment, now()),
+    completedCount: progress?.completedCount ?? 0,
     nextCurriculumSeq: progress?.nextCurriculumSeq ?? null,
   }
 }
