@@ -109,6 +109,7 @@ const publicScreens: RouteObject[] = [
     },
   ),
   screen(`${IN_ALIAS}classes/:courseSeq`, () => classPage().then((m) => m.ClassScreen), {
+    name: 'classes-view',
     load: (of, args) => course().then((m) => m.loadCourse(of, seqFrom(args.params, 'courseSeq'), args)),
     missing: () => classPage().then((m) => m.ClassMissing),
   }),
