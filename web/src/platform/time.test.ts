@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSpan } from './time.ts'
+import { formatSpan, formatStamp } from './time.ts'
 
 test.each([
   [20, '1분', '1 min', '1分'],
@@ -14,4 +14,12 @@ test.each([
     en,
     jp,
   ])
+})
+
+test('the moment of an alarm has its date in one form and its hour by halves of the day', () => {
+  const stamps = (['ko', 'en', 'jp'] as const).map((language) =>
+    formatStamp('2026-11-24T11:00:00Z', language),
+  )
+  expect(stamps).toEqual(['2026.11.24 오후 08:00', '2026.11.24 PM 08:00', '2026.11.24 午後 08:00'])
+  expect(formatStamp('2026-11-23T15:05:00Z', 'jp')).toBe('2026.11.24 午前 12:05')
 })

@@ -7,14 +7,12 @@ export { formatDate, formatTime }
 /** `2026.11.24 20:00`, for rows of a table. */
 export const formatDateTime = (moment: string | Date, language: Language) =>
   `${formatDate(moment, language)} ${formatTime(moment)}`
-/** `2026.11.24 오후 08:00` · `2026.11.24 PM 08:00` · `2026/11/24 20:00`. */
+const halves = { ko: ['오전', '오후'], en: ['AM', 'PM'], jp: ['午前', '午後'] }
+/** `2026.11.24 오후 08:00` · `2026.11.24 PM 08:00` · `2026.11.24 午後 08:00`. */
 export function formatStamp(moment: string | Date, language: Language) {
   const { hour, minute } = read(moment)
-  const date = formatDate(moment, language)
-  if (language === 'jp') return `${date} ${formatTime(moment)}`
-  const isMorning = hour < 12
-  const half = language === 'ko' ? (isMorning ? '오전' : '오후') : isMorning ? 'AM' : 'PM'
-  return `${date} ${half} ${two(hour % 12 === 0 ? 12 : hour % 12)}:${two(minute)}`
+  const [morning, afternoon] = halves[language]
+  return `${formatDate(moment, 'ko')} ${hour < 12 ? morning : afternoon} ${two(hour % 12 === 0 ? 12 : hour % 12)}:${two(minute)}`
 }
 /** `1:02:03` or `8:24`, the length of a video. */
 export const formatLength = formatClock
