@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { aStranger } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
+import { Managed } from './MySitesScreen.tsx'
 import { PaymentHistoryOfSites, SalesOfSites } from './PagesOfSites.tsx'
 
 const site: z.input<typeof ManagedChannel> = {
@@ -34,4 +35,11 @@ test('the platform leads to the sales of each site that somebody manages', async
     'href',
     'https://ongyeol.example/authcallback?next=%2FpaymentManage',
   )
+})
+
+test('the management of a site opens in a new tab, as it does from the site', async () => {
+  const { answers } = renderSite(<Managed />, { session, path: '/mypage?tabIndex=1' })
+  answers(listManagedChannels, { list: [site] })
+  expect(await screen.findByRole('link', { name: '관리하기' })).toHaveAttribute('target', '_blank')
+  expect(screen.getByRole('link', { name: '사이트 보기' })).not.toHaveAttribute('target')
 })

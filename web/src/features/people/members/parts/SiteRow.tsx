@@ -49,7 +49,7 @@ export function SiteRow({ site, isManaged = false, target }: SiteRowProps) {
           </Button>
         )}
         {isManaged && !target && (
-          <Button variant="dark" href={wayTo('/settings/dashboard')}>
+          <Button variant="dark" href={wayTo('/settings/dashboard')} newTab>
             {t('manage')}
           </Button>
         )}
