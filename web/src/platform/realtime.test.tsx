@@ -92,6 +92,20 @@ test('opens no connection again after a forced stop', async () => {
   expect(sockets).toHaveLength(1)
 })
 
+test('a screen that opens after a forced stop opens no connection either; the next sign-in does', async () => {
+  const { site } = await twoEars(member)
+  sockets[0]?.onEvent('{"cmd":"E0003"}')
+  await pass(0)
+  await act(() => site.router.navigate('/'))
+  await act(() => site.router.navigate('/here'))
+  await pass(0)
+  expect(sockets).toHaveLength(1)
+  await act(() => site.site.session.set({ state: 'visitor' }))
+  await act(() => site.site.session.set(member))
+  await pass(0)
+  expect(sockets).toHaveLength(2)
+})
+
 test('a user who leaves a page and opens it again receives messages immediately', async () => {
   const { site, heard } = await twoEars(member)
   await act(() => site.router.navigate('/'))

@@ -91,11 +91,20 @@ function openLine(site: Site) {
   function receive(text: string) {
     const { data: message } = ServerMessage.safeParse(JSON.parse(text))
     if (message && isForcedStop(message)) {
-      isStopped = true
-      socket?.close()
+      stop()
       void refreshSession(site)
     }
     if (message) hearers.notify(message)
+  }
+  /** No listener opens it again before this session ended: the next sign-in is another. */
+  function stop() {
+    isStopped = true
+    const unwatch = site.session.watch(() => {
+      if (site.session.get().state === 'signed-in') return
+      isStopped = false
+      unwatch()
+    })
+    socket?.close()
   }
   /**
    * Waits ten seconds, with some jitter, so that not all browsers reconnect to a restarted server in the same moment.
@@ -110,8 +119,7 @@ function openLine(site: Site) {
     watch: watchers.add,
     listen(handle: MessageHandler) {
       const leave = hearers.add(handle)
-      isStopped = false
-      void connect()
+      if (!isStopped) void connect()
       return () => {
         leave()
         if (!hearers.isEmpty()) return
