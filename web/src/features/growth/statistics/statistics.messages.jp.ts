@@ -42,6 +42,7 @@ export const statisticsMessages: Japanese<typeof texts> = {
   byDay: '日別',
   byHour: '時間別',
   guide: 'はじめかたガイド',
+  guideFailed: 'ガイドを読み込めませんでした',
   guideDone: '{done} / {all}',
   guideProgress: 'はじめかたガイドの進捗',
   hide: '今日は非表示',

@@ -165,6 +165,28 @@ test('the guide can be closed and disappears when everything is done', async () 
   expect(screen.queryByRole('region', { name: '시작 가이드' })).toBeNull()
 })
 
+test('a guide that could not be loaded says so and is asked for again', async () => {
+  const { answers, refuses, user } = renderSite(<DashboardScreen Pending={() => null} />, {
+    path: '/settings/dashboard',
+  })
+  answers(getDashboard, figures)
+  refuses(getGuide, 'SOMETHING_BROKE')
+  expect(await screen.findByText('시작 가이드를 불러오지 못했어요')).toBeVisible()
+  answers(getGuide, guide(1))
+  await user.click(screen.getByRole('button', { name: '다시 시도' }))
+  expect(await screen.findByRole('button', { name: '오늘은 숨기기' })).toBeVisible()
+})
+
+test('dollars that were all paid back stand beside won as zero', async () => {
+  const { answers } = renderSite(<DashboardScreen Pending={() => null} />, { path: '/settings/dashboard' })
+  answers(getDashboard, {
+    ...figures,
+    today: { ...figures.today, paymentAmountUsd: 5000, cancelAmountUsd: 5000 },
+  })
+  answers(getGuide, guide(1))
+  expect(await screen.findByText(/^126,000원 \/ (?:US)?\$0/)).toBeVisible()
+})
+
 test('the guide opens the first group that is not done and folds the others', async () => {
   const { answers } = renderSite(<DashboardScreen Pending={() => null} />, { path: '/settings/dashboard' })
   answers(getDashboard, figures)

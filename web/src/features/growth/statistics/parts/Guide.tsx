@@ -2,6 +2,7 @@ import { guideGroups, type GuideGroup } from 'contract/growth/statistics/guide.r
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../../ui/Anchor.tsx'
+import { ErrorNote } from '../../../../ui/ErrorNote.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { ProgressBar } from '../../../../ui/Progress.tsx'
@@ -19,6 +20,18 @@ export function Guide() {
   const { isHidden, hide } = useGuideHidden()
   const steps = guide.data?.todoList ?? []
   const done = steps.filter(isDone).length
+  if (!isHidden && !guide.data && guide.error) {
+    return (
+      <section className={css.guide} aria-label={t('guide')}>
+        <ErrorNote
+          compact
+          title={t('guideFailed')}
+          text={guide.error.message}
+          retry={{ label: t('retry'), onPress: () => void guide.refetch() }}
+        />
+      </section>
+    )
+  }
   if (isHidden || steps.length === 0 || done === steps.length) return null
   const groups = guideGroups
     .map((group) => ({ group, steps: steps.filter((step) => step.group === group) }))

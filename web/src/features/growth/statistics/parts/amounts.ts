@@ -5,6 +5,8 @@ import { formatAmount } from 'contract/values/money'
 interface Amounts {
   krw: number
   usd: number
+  /** Whether dollars were moved, also where they come to nothing. */
+  hasDollars?: boolean
 }
 export const paidOf = (row: DashboardRow): Amounts => ({
   krw: row.paymentAmountKrw,
@@ -23,10 +25,11 @@ export const sumOf = (rows: readonly DashboardRow[], amountsOf: (row: DashboardR
 export const difference = (one: Amounts, other: Amounts) => ({
   krw: one.krw - other.krw,
   usd: one.usd - other.usd,
+  hasDollars: one.usd !== 0 || other.usd !== 0,
 })
 
 /** Won, and dollars beside them where there are any. */
-export const amountText = ({ krw, usd }: Amounts, language: Language) => {
+export const amountText = ({ krw, usd, hasDollars = usd !== 0 }: Amounts, language: Language) => {
   const won = formatAmount(krw, 'KRW', language)
-  return usd === 0 ? won : `${won} / ${formatAmount(usd, 'USD', language)}`
+  return !hasDollars ? won : `${won} / ${formatAmount(usd, 'USD', language)}`
 }
