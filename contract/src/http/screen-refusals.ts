@@ -18,6 +18,7 @@ export const screenRefusals = {
   PROVE_AGAIN: '800044',
   CLASS_NOT_FOUND: '800003',
   CLASS_GONE: '410000',
+  TOO_MANY_REQUESTS: '429000',
 } as const satisfies CodesOf<typeof refusals>
 
 /** The same by the `reason` beside the code. */

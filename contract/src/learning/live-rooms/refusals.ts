@@ -92,6 +92,20 @@ export const refusals = {
     en: 'The groups are closed.',
     jp: 'グループ活動は終了しました。',
   },
+  LIVE_BOARD_FULL: {
+    code: '860061',
+    status: 409,
+    ko: '화이트보드가 가득 찼습니다. 필요 없는 내용을 지운 뒤 다시 시도해 주세요.',
+    en: 'The whiteboard is full. Please erase what is not needed and try again.',
+    jp: 'ホワイトボードがいっぱいです。不要な内容を消してからもう一度お試しください。',
+  },
+  LIVE_BOARD_NOT_ALLOWED: {
+    code: '860062',
+    status: 403,
+    ko: '지금은 화이트보드에 그릴 수 없습니다. 진행자에게 요청해 주세요.',
+    en: 'You cannot draw on this at present. Please ask a host.',
+    jp: '現在は書き込めません。進行役にお問い合わせください。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

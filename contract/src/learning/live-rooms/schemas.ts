@@ -12,6 +12,7 @@ import {
   roomSources,
 } from './live-rooms.rules.ts'
 import { GroupRef, RoomGroups, RoomPerson } from './groups.schemas.ts'
+import { RoomBoard } from './board.schemas.ts'
 import { RoomRecording } from './recordings.schemas.ts'
 import { MAX_TIMER_SECONDS, MIN_TIMER_SECONDS, timerCommands } from './timer.rules.ts'
 import { joinRefusals } from '../live/schemas.ts'
@@ -130,6 +131,7 @@ export const RoomState = z.object({
   now: instant,
   /** The latest poll of the lesson. */
   poll: Poll.nullable(),
+  ...RoomBoard,
   ...RoomRecording,
   ...RoomGroups,
 })

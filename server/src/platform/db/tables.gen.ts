@@ -1471,6 +1471,26 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     isBesideNames: boolean
   }
+  liveBoardElements: {
+    channelSeq: Generated<ChannelSeq>
+    curriculumSeq: CurriculumSeq
+    elementId: string
+    userSeq: UserSeq
+    page: number
+    position: number
+    version: number
+    shape: unknown | null
+    updatedAt: Date
+  }
+  liveBoards: {
+    channelSeq: Generated<ChannelSeq>
+    curriculumSeq: CurriculumSeq
+    isOpen: boolean
+    isForAll: Generated<boolean>
+    page: Generated<number>
+    pageCount: Generated<number>
+    version: Generated<number>
+  }
   liveDefaults: {
     channelSeq: Generated<ChannelSeq>
     liveTypeCd: '00' | '01' | '02' | '99'
@@ -1578,6 +1598,7 @@ export interface Tables extends PlatformTables {
     decidedAt: Date | null
     decidedByUserSeq: UserSeq | null
     handRaisedAt: Date | null
+    mayDraw: Generated<boolean>
   }
   liveRoomPresences: {
     channelSeq: Generated<ChannelSeq>

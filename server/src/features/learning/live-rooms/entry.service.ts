@@ -16,6 +16,7 @@ import { shownName } from '../../../platform/words/shown-name.ts'
 import { findFaces } from '../../people/members/members.public.ts'
 import type { LessonRef } from '../live/live.public.ts'
 import { groupsView } from './groups-view.service.ts'
+import { boardView } from './boards.service.ts'
 import { mayDivide } from './groups.service.ts'
 import { findWhereabouts } from './groups.queries.ts'
 import { checkMedia } from './media.service.ts'
@@ -99,11 +100,12 @@ async function stateOf(ctx: MemberContext, room: OpenRoom, tab: string): Promise
     name: shownName(row.name, ctx.language),
     imageUrl: faces.get(row.userSeq) ?? null,
   })
+  const board = isInside ? await boardView(ctx, curriculumSeq) : null
   const poll = isInside ? await pollView(ctx, curriculumSeq, room) : null
   const people = { hands: hands.map(shown), waiting: waiting.map(shown), removed: removed.map(shown) }
   const isOnOtherDevice = (await findOtherDevices(ctx, curriculumSeq, tab)).length > 0
   const timer = stored && isInside ? timerOf(stored) : null
-  const shared = { timer, now: ctx.now(), poll, groups, mayDivide: mayDivide(room) }
+  const shared = { timer, now: ctx.now(), poll, board, groups, mayDivide: mayDivide(room) }
   const recorded = await roomRecording(ctx, curriculumSeq, { isHost })
   return { isHost, state, isOnOtherDevice, isLocked, hasWaitingRoom, ...people, ...shared, ...recorded }
 }

@@ -64,6 +64,7 @@ export const liveRoomsFixture = fixture({
         failed_at: noon,
       },
     )
+    await addBoard(world, { itemSeq, minaSeq })
     const liveGroupSeq = await addGroup(world, { itemSeq, minaSeq })
     return { liveGroupSeq, liveMessageSeq, livePollSeq, liveRecordingSeq, choices: [MARK, 'B'] }
   },
@@ -80,4 +81,22 @@ async function addGroup(world: World, { itemSeq, minaSeq }: { itemSeq: Curriculu
   const { live_group_seq } = group
   await add.row('live_group_people', { ...ofDivision, user_seq: minaSeq, live_group_seq, moves_at: noon })
   return live_group_seq
+}
+
+/** A text of Mina's on the whiteboard. */
+async function addBoard(world: World, { itemSeq, minaSeq }: { itemSeq: CurriculumSeq; minaSeq: UserSeq }) {
+  const { add } = world
+  const ofRoom = { ...ofSite(world), curriculum_seq: itemSeq }
+  const shape = JSON.stringify({ kind: 'TEXT', color: 'BLACK', size: 'M', points: [0, 0], text: MARK })
+  await add.row('live_boards', { ...ofRoom, is_open: true, version: 1 })
+  await add.row('live_board_elements', {
+    ...ofRoom,
+    user_seq: minaSeq,
+    element_id: crypto.randomUUID(),
+    page: 1,
+    position: 1,
+    version: 1,
+    shape,
+    updated_at: noon,
+  })
 }

@@ -1,7 +1,9 @@
 import * as api from 'contract/learning/live-rooms/api'
+import * as boardApi from 'contract/learning/live-rooms/board.api'
 import * as groupsApi from 'contract/learning/live-rooms/groups.api'
 import * as recordingsApi from 'contract/learning/live-rooms/recordings.api'
 import { implement } from '../../../platform/http/implement.ts'
+import * as boards from './boards.service.ts'
 import * as entry from './entry.service.ts'
 import * as groups from './groups.service.ts'
 import { checkNetwork } from './network-check.service.ts'
@@ -37,6 +39,12 @@ export const liveRoomRoutes = [
   implement(api.listRecordedMessages, ({ ctx, params, query }) => record.listRecord(ctx, params, query)),
   implement(api.openMessageFile, ({ ctx, params }) => record.openFile(ctx, params, params.liveMessageSeq)),
   implement(api.setRoomTimer, ({ ctx, params, body }) => setTimer(ctx, params, body)),
+  implement(boardApi.getBoard, ({ ctx, params, query }) => boards.getBoard(ctx, params, query.after)),
+  implement(boardApi.drawOnBoard, ({ ctx, params, body }) => boards.draw(ctx, params, body)),
+  implement(boardApi.clearBoardPage, ({ ctx, params, body }) => boards.clear(ctx, params, body.page)),
+  implement(boardApi.showBoard, ({ ctx, params, body }) => boards.show(ctx, params, body.isOpen)),
+  implement(boardApi.turnBoardPage, ({ ctx, params, body }) => boards.turnPage(ctx, params, body.page)),
+  implement(boardApi.allowDrawing, ({ ctx, params, body }) => boards.allow(ctx, params, body)),
   implement(groupsApi.openGroups, ({ ctx, params, body }) => groups.open(ctx, params, body)),
   implement(groupsApi.closeGroups, ({ ctx, params }) => groups.close(ctx, params)),
   implement(groupsApi.moveToGroup, ({ ctx, params, body }) => groups.move(ctx, params, body)),

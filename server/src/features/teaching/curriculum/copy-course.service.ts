@@ -59,6 +59,8 @@ export const leftTables = [
   'invites',
   'lesson_meetings',
   'lesson_notes',
+  'live_board_elements',
+  'live_boards',
   'live_divisions',
   'live_polls',
   'live_recordings',

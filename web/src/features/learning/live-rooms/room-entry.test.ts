@@ -37,6 +37,7 @@ const stateOf = (state: RoomState['state']): RoomState => ({
   timer: null,
   now: now().toISOString(),
   poll: null,
+  board: null,
   recording: null,
   recordingOff: null,
   recordingEnd: null,

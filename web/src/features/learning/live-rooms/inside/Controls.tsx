@@ -5,6 +5,7 @@ import {
   IconMicrophoneOff,
   IconMoodSmile,
   IconPhoneOff,
+  IconPresentation,
   IconScreenShare,
   IconScreenShareOff,
   IconVideo,
@@ -14,8 +15,10 @@ import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { reactions, type RoomSource } from 'contract/learning/live-rooms/live-rooms.rules'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useDismiss } from '../../../../ui/layers/use-dismiss.ts'
+import { liveBoardMessages } from '../board/board.messages.ts'
 import { ReactionSign } from './ReactionSign.tsx'
 import { liveRoomMessages } from './room.messages.ts'
+import type { Whiteboard } from './use-whiteboard.tsx'
 import css from './Controls.module.css'
 
 interface ControlsProps {
@@ -24,6 +27,7 @@ interface ControlsProps {
   isCameraOn: boolean
   isSharing: boolean
   isHandRaised: boolean
+  board: Whiteboard
   isTalkOpen: boolean
   unreadCount: number
   onMicrophone: () => void
@@ -40,6 +44,7 @@ interface ControlsProps {
 /** The bar along the bottom. A button that is off is white, with a line through its sign. */
 export function Controls(props: ControlsProps) {
   const t = useMessages(liveRoomMessages)
+  const tBoard = useMessages(liveBoardMessages)
   const { sources, isMicrophoneOn, isCameraOn, isSharing, isHandRaised, unreadCount } = props
   const maySend = (source: RoomSource) => sources.includes(source)
   return (
@@ -75,6 +80,17 @@ export function Controls(props: ControlsProps) {
             onPress={props.onShare}
           >
             {isSharing ? <IconScreenShareOff aria-hidden /> : <IconScreenShare aria-hidden />}
+          </Control>
+        )}
+        {props.board.toggle && (
+          <Control
+            label={tBoard('title')}
+            accessibleName={props.board.label}
+            look={props.board.isVisible ? 'on' : 'plain'}
+            isWide
+            onPress={props.board.toggle}
+          >
+            <IconPresentation aria-hidden />
           </Control>
         )}
         <Control

@@ -25,6 +25,7 @@ import { useRoomTimer } from './use-room-timer.ts'
 import { soundOnly } from './sound-only.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useStage } from './use-stage.ts'
+import { useWhiteboard } from './use-whiteboard.tsx'
 import { useWakeLock } from './use-wake-lock.ts'
 import css from './Room.module.css'
 
@@ -66,6 +67,7 @@ export function InsideRoom(props: RoomProps) {
   const [dialog, setDialog] = useState<RoomDialog | null>(null)
   const isHandRaised = state.hands.some(({ userSeq }) => userSeq === user?.userSeq)
   const timer = useRoomTimer(state, props.ahead, choices)
+  const board = useWhiteboard({ lessonRef, state, participants, refresh })
   const smallWindow = usePictureInPicture(mainVideo(stage.shown))
   useWakeLock()
   useMediaReports(view, lessonRef.itemSeq)
@@ -102,7 +104,7 @@ export function InsideRoom(props: RoomProps) {
         onShow={panel === 'groups' ? null : () => setPanel('groups')}
       />
       <RoomMain
-        {...{ media, view, state, stage, isHandRaised, commands, groups, talk }}
+        {...{ media, view, state, stage, board, isHandRaised, commands, groups, talk }}
         itemSeq={lessonRef.itemSeq}
         timerSentence={timer.sentence}
         smallWindowRef={smallWindow.element}
@@ -126,6 +128,7 @@ export function InsideRoom(props: RoomProps) {
       <Controls
         sources={view.connection === 'failed' ? [] : signature.sources}
         {...{ isMicrophoneOn, isCameraOn, isSharing, isHandRaised }}
+        board={board}
         isTalkOpen={panel === 'talk'}
         unreadCount={talk.unreadCount}
         onMicrophone={devices.microphone}
@@ -144,7 +147,7 @@ export function InsideRoom(props: RoomProps) {
             isLocked={state.isLocked}
             layout={stage.layout}
             savesData={stage.savesData}
-            commands={commands}
+            {...{ board, commands }}
             onLayout={stage.switchLayout}
             onSaveData={stage.switchSaving}
             onPeople={() => setPanel('people')}

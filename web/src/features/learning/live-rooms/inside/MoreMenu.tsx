@@ -7,6 +7,7 @@ import { liveRoomMessages } from './room.messages.ts'
 import type { StageLayout } from './stage.ts'
 import { liveTimerMessages } from './timer.messages.ts'
 import type { RoomCommands } from './use-commands.ts'
+import type { Whiteboard } from './use-whiteboard.tsx'
 import css from './Room.module.css'
 
 interface MoreProps {
@@ -21,6 +22,7 @@ interface MoreProps {
   onPoll: (() => void) | null
   onDevices: (() => void) | null
   onShortcuts: () => void
+  board: Whiteboard
   onTimer: () => void
   onRecording: () => void
   /** Null where nobody is divided into groups. */
@@ -60,6 +62,9 @@ export function MoreMenu(props: MoreProps) {
                   : []),
                 { key: 'recording', label: tRecording('title'), onPress: props.onRecording },
               ]
+            : []),
+          ...(props.board.toggle
+            ? [{ key: 'board', label: props.board.label, onPress: props.board.toggle }]
             : []),
           { key: 'people', label: t('people'), onPress: props.onPeople },
           ...(props.onPoll ? [{ key: 'poll', label: t('poll'), onPress: props.onPoll }] : []),

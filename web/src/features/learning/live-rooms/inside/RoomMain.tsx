@@ -14,6 +14,7 @@ import type { useGroups } from './use-groups.ts'
 import type { useRoomMessages } from './use-room-messages.ts'
 import { useReactions } from './use-reactions.ts'
 import type { useStage } from './use-stage.ts'
+import type { Whiteboard } from './use-whiteboard.tsx'
 import css from './Room.module.css'
 
 interface MainProps {
@@ -22,6 +23,7 @@ interface MainProps {
   view: RoomView
   state: RoomState
   stage: ReturnType<typeof useStage>
+  board: Whiteboard
   isHandRaised: boolean
   commands: RoomCommands
   /** The last change of the timer, for screen readers. */
@@ -42,7 +44,7 @@ interface MainProps {
 }
 
 /** The stage, and over it what the user should know now. Toasts come below that: the corners are full of controls. */
-export function RoomMain({ itemSeq, media, view, state, stage, smallWindowRef, ...props }: MainProps) {
+export function RoomMain({ itemSeq, media, view, state, stage, board, smallWindowRef, ...props }: MainProps) {
   const reactions = useReactions(itemSeq)
   const arrivals = useArrivals(media, view.participants)
   const { announcement, dismiss } = useAnnouncement(props.talk, state)
@@ -64,6 +66,7 @@ export function RoomMain({ itemSeq, media, view, state, stage, smallWindowRef, .
       ) : (
         <Stage
           stage={stage.shown}
+          board={board.pane}
           pinned={stage.pinned}
           onPin={stage.pin}
           hands={state.hands.map(({ userSeq }) => userSeq)}
@@ -100,6 +103,9 @@ export function RoomMain({ itemSeq, media, view, state, stage, smallWindowRef, .
       </p>
       <p className="visually-hidden" role="status">
         {props.groups.sentence}
+      </p>
+      <p className="visually-hidden" role="status">
+        {board.sentence}
       </p>
     </main>
   )

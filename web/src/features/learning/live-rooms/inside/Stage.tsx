@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { liveRoomMessages } from './room.messages.ts'
 import { tileKey, type Stage as StageView, type TileRef } from './stage.ts'
@@ -7,6 +8,8 @@ import css from './Stage.module.css'
 
 interface StageProps {
   stage: StageView
+  /** The whiteboard, in place of the large tile; null while there is none. */
+  board: ReactNode
   pinned: string | null
   onPin: (key: string | null) => void
   /** The users who raised a hand, in that order. */
@@ -14,10 +17,12 @@ interface StageProps {
   reactions: readonly RoomReaction[]
 }
 
-/** One large tile with a strip below, or a grid of equal tiles. */
-export function Stage({ stage, pinned, onPin, hands, reactions }: StageProps) {
+/** One large tile or the whiteboard with a strip below, or a grid of equal tiles. */
+export function Stage({ stage, board, pinned, onPin, hands, reactions }: StageProps) {
   const t = useMessages(liveRoomMessages)
-  const { main, tiles, hiddenCount } = stage
+  const { hiddenCount } = stage
+  const main = board ? null : stage.main
+  const tiles = board && stage.main ? [stage.main, ...stage.tiles] : stage.tiles
   const tileOf = (tile: TileRef, isMain = false) => {
     const key = tileKey(tile)
     const { userSeq } = tile.participant
@@ -35,7 +40,8 @@ export function Stage({ stage, pinned, onPin, hands, reactions }: StageProps) {
     )
   }
   return (
-    <div className={css.stage} data-layout={main ? 'speaker' : 'grid'} data-count={tiles.length}>
+    <div className={css.stage} data-layout={main || board ? 'speaker' : 'grid'} data-count={tiles.length}>
+      {board && <div className={css.main}>{board}</div>}
       {main && <div className={css.main}>{tileOf(main, true)}</div>}
       {(tiles.length > 0 || hiddenCount > 0) && (
         <div className={css.tiles}>

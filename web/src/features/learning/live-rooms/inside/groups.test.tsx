@@ -46,6 +46,7 @@ const aState = (overrides: Partial<RoomState> = {}): RoomState => ({
   timer: null,
   now: now().toISOString(),
   poll: null,
+  board: null,
   recording: null,
   recordingOff: null,
   recordingEnd: null,
