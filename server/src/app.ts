@@ -72,6 +72,7 @@ import { messageTemplates } from './features/growth/message-templates/message-te
 import { statistics } from './features/growth/statistics/statistics.feature.ts'
 import { visits } from './features/growth/visits/visits.feature.ts'
 import { classPage } from './features/views/class-page/class-page.feature.ts'
+import { fileImports } from './features/workflows/file-imports/file-imports.feature.ts'
 import { pendingWork } from './features/workflows/pending-work/pending-work.feature.ts'
 import { couponResults } from './features/views/coupon-results/coupon-results.feature.ts'
 import { memberProfile } from './features/views/member-profile/member-profile.feature.ts'
@@ -172,6 +173,7 @@ const others = [
   classPage,
   couponResults,
   pendingWork,
+  fileImports,
   memberProfile,
   myClasses,
   operatorHealth,

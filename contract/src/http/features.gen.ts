@@ -86,6 +86,7 @@ export const featureNames = [
   'admissions',
   'course-approval',
   'feature-switches',
+  'file-imports',
   'inspections',
   'pending-work',
   'refund-requests',

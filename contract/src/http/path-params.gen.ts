@@ -46,6 +46,7 @@ import { pathParams as referrals } from '../growth/referrals/path-params.ts'
 import { pathParams as segments } from '../growth/segments/path-params.ts'
 import { pathParams as studio } from '../views/studio/path-params.ts'
 import { pathParams as abuseReports } from '../workflows/abuse-reports/path-params.ts'
+import { pathParams as fileImports } from '../workflows/file-imports/path-params.ts'
 import { pathParams as inspections } from '../workflows/inspections/path-params.ts'
 import { pathParams as refundRequests } from '../workflows/refund-requests/path-params.ts'
 import { pathParams as siteExport } from '../workflows/site-export/path-params.ts'
@@ -98,6 +99,7 @@ export const featurePathParams = {
   ...segments,
   ...studio,
   ...abuseReports,
+  ...fileImports,
   ...inspections,
   ...refundRequests,
   ...siteExport,

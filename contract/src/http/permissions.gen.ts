@@ -10,6 +10,7 @@ export const permissions = {
   SITE_SEO_UPDATE: ['OWN'],
   SITE_PAGE_READ: ['OWN', 'MNG'],
   SITE_PAGE_CREATE: ['OWN', 'MNG'],
+  SITE_IMPORT_CREATE: ['OWN', 'MNG'],
   SITE_PAGE_UPDATE: ['OWN', 'MNG'],
   SITE_PAGE_DELETE: ['OWN', 'MNG'],
   SITE_CLASS_READ: ['OWN', 'MNG', 'TCH'],
@@ -75,6 +76,7 @@ export const permissions = {
 /** Those that a site cannot decide about freely. */
 export const permissionRules = {
   SITE_CONSOLE_READ: 'always',
+  SITE_IMPORT_CREATE: 'notForTeachers',
   SITE_CLASS_UPDATE: 'notForTeachers',
   SITE_MERCHANT_UPDATE: 'notForTeachers',
   SITE_OWNER_UPDATE: 'ownersOnly',

@@ -14,6 +14,7 @@ export const openingPermissions = [
   'SITE_DESIGN_UPDATE',
   'SITE_EXPORT_CREATE',
   'SITE_FORM_READ',
+  'SITE_IMPORT_CREATE',
   'SITE_INFO_READ',
   'SITE_MARKETING_READ',
   'SITE_MEMBER_READ',

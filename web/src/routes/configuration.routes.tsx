@@ -47,6 +47,16 @@ export const configurationScreens: RouteObject[] = [
     { needs: ['SITE_SUPPORT_UPDATE'] },
   ),
   screen(
+    'settings/import',
+    () => import('../features/workflows/file-imports/ImportScreen.tsx').then((m) => m.ImportScreen),
+    { needs: ['SITE_IMPORT_CREATE'] },
+  ),
+  screen(
+    'settings/import/:fileImportSeq',
+    () => import('../features/workflows/file-imports/ImportFileScreen.tsx').then((m) => m.ImportFileScreen),
+    { needs: ['SITE_IMPORT_CREATE'] },
+  ),
+  screen(
     'settings/export',
     () => import('../features/workflows/site-export/SiteExportScreen.tsx').then((m) => m.SiteExportScreen),
     { needs: ['SITE_EXPORT_CREATE'] },

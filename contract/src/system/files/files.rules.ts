@@ -10,17 +10,24 @@ export const MAX_DOCUMENT_BYTES: Readonly<Record<DocumentKind, number>> = {
   live_document: 20 * 1024 * 1024,
   board_file: 20 * 1024 * 1024,
   form_file: 20 * 1024 * 1024,
+  import_file: 10 * 1024 * 1024,
 }
+/** What other services hand out: .xlsx and .csv. */
+const sheetEnds = ['.xlsx', '.csv']
+const isSheet = (filename: string) => sheetEnds.some((end) => filename.toLowerCase().endsWith(end))
 /** Papers are scanned or photographed: PDF, JPG or PNG. */
 const isPaper = (kind: DocumentKind) => kind === 'payee' || kind === 'invoice' || kind === 'live_document'
 /** The type that a document of a kind has by its name; null for names that are not accepted. docs/rules.md R-320, R-850. */
 export function documentFor(kind: DocumentKind, filename: string) {
   const found = documentOf(filename)
+  if (kind === 'import_file') return isSheet(filename) ? found : null
   const isAccepted = found && (!isPaper(kind) || ['pdf', 'jpeg', 'png'].includes(found.family))
   return isAccepted ? found : null
 }
 /** For the `accept` attribute of a file input. */
-export const acceptedFor = (kind: DocumentKind) =>
-  isPaper(kind) ? '.pdf,.jpg,.jpeg,.png' : acceptedDocuments
+export function acceptedFor(kind: DocumentKind) {
+  if (kind === 'import_file') return sheetEnds.join(',')
+  return isPaper(kind) ? '.pdf,.jpg,.jpeg,.png' : acceptedDocuments
+}
 /** Pictures: JPG or PNG, at most 2 MB. */
 export const MAX_IMAGE_BYTES = 2 * 1024 * 1024

@@ -17,7 +17,7 @@ export const textPictureKinds = [
 ] as const satisfies readonly PictureKind[]
 /**
  * Opened only with permission: materials, learners' submissions, what proves who is paid, invoices of the platform, what people
- * send during a live lesson, files of board posts, files of answers to forms.
+ * send during a live lesson, files of board posts, files of answers to forms, spreadsheets of other services.
  */
 export const documentKinds = [
   'material',
@@ -27,6 +27,7 @@ export const documentKinds = [
   'live_document',
   'board_file',
   'form_file',
+  'import_file',
 ] as const
 export type DocumentKind = (typeof documentKinds)[number]
 /** Videos of lessons and recordings of live lessons. Both are prepared and played alike. */

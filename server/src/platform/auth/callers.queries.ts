@@ -2,7 +2,7 @@ import { permissionNamed, type RoleDecision } from 'contract/http/permissions'
 import type { UserSeq } from 'contract/values/ids'
 import { builtOnce } from '../db/built-once.ts'
 import type { ChannelDb, PlatformDb } from '../db/channel-db.ts'
-import { tables } from '../db/tables.ts'
+import { platformTables, tables } from '../db/tables.ts'
 
 /** The account of a valid token, or nothing. */
 export const findCaller = (db: PlatformDb, tokenHash: string, now: Date) =>
@@ -44,6 +44,15 @@ function callers(db: ChannelDb | PlatformDb, tokenHash: string, now: Date) {
     .where('accessTokens.expiresAt', '>', now)
     .where('users.status', '=', 'ACTIVE')
 }
+
+/** An account that may be used. */
+export const findAccount = (db: PlatformDb, userSeq: UserSeq) =>
+  platformTables(db)
+    .selectFrom('users')
+    .select(['userSeq', 'name', 'email', 'isOperator'])
+    .where('userSeq', '=', userSeq)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
 
 export function findMembership(db: ChannelDb, userSeq: UserSeq) {
   return tables(db)

@@ -1,6 +1,7 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
 import type { AbuseReportSeq, AcceptedSeq, AlarmSeq, AlimtalkTemplateSeq, AnnouncementSeq, AnswerSeq, AttendSeq, BeforeGroupSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardReportSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChallengeCheckInSeq, ChallengeMissionSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FeatureSwitchChangeSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GiftSeq, GivenSubscriptionSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LevelChangeSeq, LevelSeq, LiveDivisionSeq, LiveGroupSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MemberUploadSeq, MembershipSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, ParentSeq, PaymentSeq, PayoutSeq, PlanCouponSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, ReviewReportSeq, SegmentSeq, SiteCodeReviewSeq, SiteExportSeq, SiteInspectionSeq, SiteSuspensionSeq, StaffActionSeq, SubmissionSeq, SubscriptionPauseSeq, SubscriptionSeq, SuspensionAppealSeq, ThreadSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AbuseReportSeq, AcceptedSeq, AlarmSeq, AlimtalkTemplateSeq, AnnouncementSeq, AnswerSeq, AttendSeq, BeforeGroupSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardReportSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChallengeCheckInSeq, ChallengeMissionSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FeatureSwitchChangeSeq, FileImportSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LevelChangeSeq, LevelSeq, LiveDivisionSeq, LiveGroupSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MemberUploadSeq, MembershipSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, ParentSeq, PaymentSeq, PayoutSeq, PlanCouponSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, ReviewReportSeq, SegmentSeq, SiteCodeReviewSeq, SiteExportSeq, SiteInspectionSeq, SiteSuspensionSeq, StaffActionSeq, SubmissionSeq, SubscriptionPauseSeq, SubscriptionSeq, SuspensionAppealSeq, ThreadSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -1291,10 +1292,37 @@ export interface Tables extends PlatformTables {
     exchangeRate: number
     setAt: Date
   }
+  fileImportRows: {
+    channelSeq: Generated<ChannelSeq>
+    fileImportSeq: FileImportSeq
+    position: number
+    sheetNo: number
+    rowNo: number
+    cells: string[]
+    groupAt: number | null
+    fault: 'TITLE_MISSING' | 'TITLE_LENGTH' | 'KIND_WRONG' | 'PRICE_WRONG' | 'CURRENCY_WRONG' | 'INTRODUCTION_LONG' | 'CATEGORY_LONG' | 'TEACHER_UNKNOWN' | 'SECTION_LONG' | 'LESSON_MISSING' | 'LESSON_LONG' | 'LESSON_KIND_WRONG' | 'VIDEO_WRONG' | 'MINUTES_WRONG' | 'TOO_MANY_LESSONS' | 'OTHER_ROW' | null
+    outcome: 'DONE' | 'ALREADY' | 'FAILED' | null
+    message: string | null
+    courseSeq: CourseSeq | null
+  }
+  fileImports: {
+    channelSeq: Generated<ChannelSeq>
+    fileImportSeq: Generated<FileImportSeq>
+    kind: 'COURSES'
+    state: Generated<'READ' | 'RUNNING' | 'DONE'>
+    fileName: string
+    headings: string[]
+    columns: unknown
+    uploadedByUserSeq: UserSeq
+    uploadedAt: Date
+    language: 'ko' | 'en' | 'jp'
+    startedAt: Date | null
+    finishedAt: Date | null
+  }
   files: {
     channelSeq: Generated<ChannelSeq>
     fileSeq: Generated<FileSeq>
-    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon' | 'material' | 'assignment' | 'post' | 'board' | 'payee' | 'invoice' | 'live_picture' | 'live_document' | 'board_picture' | 'board_file' | 'review' | 'form_file'
+    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon' | 'material' | 'assignment' | 'post' | 'board' | 'payee' | 'invoice' | 'live_picture' | 'live_document' | 'board_picture' | 'board_file' | 'review' | 'form_file' | 'import_file'
     storageKey: string
     originFileName: string
     contentType: string
@@ -1383,6 +1411,12 @@ export interface Tables extends PlatformTables {
     publishedVersion: number | null
     createdAt: Date
     updatedAt: Date
+  }
+  importedCourses: {
+    channelSeq: Generated<ChannelSeq>
+    importKey: string
+    courseSeq: CourseSeq
+    importedAt: Date
   }
   inviteCodes: {
     channelSeq: Generated<ChannelSeq>

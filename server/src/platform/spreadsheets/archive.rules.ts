@@ -15,7 +15,10 @@ const BEHIND = 8
  * Whether an archive states how large it is when unpacked, and is small enough. The reader unpacks no part further than
  * its stated size, so a part that lies about it is found out there (PKWARE APPNOTE 4.3.12, 4.3.16).
  */
-export function checkArchive(bytes: Buffer): 'WORKBOOK_UNREADABLE' | 'WORKBOOK_TOO_LARGE' | null {
+export function checkArchive(
+  bytes: Buffer,
+  maxUnpacked = MAX_UNPACKED_BYTES,
+): 'WORKBOOK_UNREADABLE' | 'WORKBOOK_TOO_LARGE' | null {
   const end = endOf(bytes)
   if (end === null) return 'WORKBOOK_UNREADABLE'
   const count = bytes.readUInt16LE(end + 10)
@@ -30,7 +33,7 @@ export function checkArchive(bytes: Buffer): 'WORKBOOK_UNREADABLE' | 'WORKBOOK_T
     const isUnstated = isBehind || (packed === 0) !== (size === 0)
     if (isUnstated || packed === IN_ZIP64 || size === IN_ZIP64) return 'WORKBOOK_UNREADABLE'
     unpacked += size
-    if (unpacked > MAX_UNPACKED_BYTES) return 'WORKBOOK_TOO_LARGE'
+    if (unpacked > maxUnpacked) return 'WORKBOOK_TOO_LARGE'
     const lengths = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset))
     at += ENTRY_BYTES + lengths.reduce((sum, length) => sum + length, 0)
   }

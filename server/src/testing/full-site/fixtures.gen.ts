@@ -69,6 +69,7 @@ import { studioFixture } from '../../features/views/studio/studio.fixture.ts'
 import { abuseReportsFixture } from '../../features/workflows/abuse-reports/abuse-reports.fixture.ts'
 import { admissionsFixture } from '../../features/workflows/admissions/admissions.fixture.ts'
 import { featureSwitchesFixture } from '../../features/workflows/feature-switches/feature-switches.fixture.ts'
+import { fileImportsFixture } from '../../features/workflows/file-imports/file-imports.fixture.ts'
 import { inspectionsFixture } from '../../features/workflows/inspections/inspections.fixture.ts'
 import { refundRequestsFixture } from '../../features/workflows/refund-requests/refund-requests.fixture.ts'
 import { siteExportFixture } from '../../features/workflows/site-export/site-export.fixture.ts'
@@ -144,6 +145,7 @@ export const fixtures = [
   abuseReportsFixture,
   admissionsFixture,
   featureSwitchesFixture,
+  fileImportsFixture,
   inspectionsFixture,
   refundRequestsFixture,
   siteExportFixture,

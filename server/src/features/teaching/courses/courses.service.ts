@@ -8,7 +8,7 @@ import {
   type InformationDraft,
   type NewCourse,
 } from 'contract/teaching/courses/drafts.schemas'
-import type { ChannelCategorySeq, CourseSeq } from 'contract/values/ids'
+import type { ChannelCategorySeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import { publicTypes, type ProductKind, type PublicCd } from 'contract/values/type-codes'
 import type { MemberContext } from '../../../platform/context.ts'
@@ -49,11 +49,11 @@ export function createCourse(ctx: MemberContext, draft: z.output<typeof NewCours
   }))
 }
 
-/** A new draft whose writer teaches it, where they are an instructor. */
+/** A new draft whose writer teaches it, where they are an instructor and nobody else is named. */
 export async function writeNew(
   ctx: MemberContext,
   tx: ChannelTx,
-  draft: z.output<typeof NewCourse> & { productKind: ProductKind },
+  draft: z.output<typeof NewCourse> & { productKind: ProductKind; teacherSeq?: UserSeq | null },
 ) {
   const { userSeq } = ctx.user
   await requireCategory(tx, draft.channelCategorySeq ?? null)
@@ -65,8 +65,9 @@ export async function writeNew(
     writerUserSeq: userSeq,
     now: ctx.now(),
   })
-  const post = { courseSeq, userSeq, userTypeCd: 'TCH', isInvited: false } as const
-  if (await isMaster(tx, userSeq)) await nameInClass(tx, { ...post, by: userSeq, at: ctx.now() })
+  const teacherSeq = draft.teacherSeq ?? userSeq
+  const post = { courseSeq, userSeq: teacherSeq, userTypeCd: 'TCH', isInvited: false } as const
+  if (await isMaster(tx, teacherSeq)) await nameInClass(tx, { ...post, by: userSeq, at: ctx.now() })
   ctx.audit.record({ about: draft.title })
   return courseSeq
 }

@@ -55,6 +55,8 @@ export const leftTables = [
   'course_words',
   'curriculum_progress',
   'enrolments',
+  'file_import_rows',
+  'imported_courses',
   'invite_codes',
   'invites',
   'lesson_meetings',

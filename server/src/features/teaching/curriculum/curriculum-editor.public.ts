@@ -1,1 +1,2 @@
 export { editableItems } from './curriculum-editor.views.ts'
+export { writeItems } from './new-items.service.ts'

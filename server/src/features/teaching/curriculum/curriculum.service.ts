@@ -74,7 +74,7 @@ export function addItem(
 }
 
 type Placed = CurriculumDraft & { courseSeq: CourseSeq; sort: number }
-async function addOne(ctx: MemberContext, tx: ChannelTx, { courseSeq, sort, ...draft }: Placed) {
+export async function addOne(ctx: MemberContext, tx: ChannelTx, { courseSeq, sort, ...draft }: Placed) {
   const { curriculumTypeCd } = draft
   const createdAt = ctx.now()
   const item = normalizeItem(draft)
@@ -203,7 +203,7 @@ interface ItemInput {
   /** The stored item; null for a new one. */
   own: ItemRow | null
 }
-async function check(ctx: MemberContext, tx: ChannelTx, { course, draft, own }: ItemInput) {
+export async function check(ctx: MemberContext, tx: ChannelTx, { course, draft, own }: ItemInput) {
   const { courseSeq, productKind } = course
   const items = await findItems(tx, courseSeq)
   const rooms = await findChatRooms(tx, courseSeq)

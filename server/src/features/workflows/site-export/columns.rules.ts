@@ -8,7 +8,7 @@ const ofSubscriptionOfMember = `subscription_seq in (
 /** Rows that an archive holds of a table; of others all. docs/rules.md R-1139. */
 export const rowFilters: Readonly<Record<string, string>> = {
   billing_cards: ofMember,
-  files: "kind not in ('payee', 'invoice')",
+  files: "kind not in ('payee', 'invoice', 'import_file')",
   live_recordings: "state in ('READY', 'FAILED')",
   money_entries: "kind in ('CAPTURE', 'REFUND', 'ADJUSTMENT')",
   subscription_charges: ofSubscriptionOfMember,

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { FileLink } from '../../values/file-link.ts'
+import { nothing, Paged, seq } from '../../values/ids.ts'
+import {
+  FileImport,
+  FileImportRow,
+  ImportColumns,
+  importKind,
+  ImportRow,
+  ImportRowFilter,
+} from './schemas.ts'
+
+const path = '/channels/:channelSeq/file-imports'
+const access = 'SITE_IMPORT_CREATE'
+
+/** Files of other services, the latest first. docs/rules.md R-1230. */
+export const listFileImports = endpoint({
+  method: 'GET',
+  path,
+  access,
+  query: Paged,
+  reply: z.object({ list: FileImportRow.array(), total: z.int() }),
+  shows: 'file-imports',
+})
+/** An empty spreadsheet with the headings that are understood. */
+export const getImportTemplate = endpoint({
+  method: 'POST',
+  path: `${path}/template`,
+  access,
+  action: 'file-imports.getImportTemplate',
+  body: z.object({ kind: importKind }),
+  reply: FileLink,
+})
+/** Reads a file that the caller uploaded as `import_file`. Nothing is made of it by this. */
+export const createFileImport = endpoint({
+  method: 'POST',
+  path,
+  access,
+  action: 'file-imports.createFileImport',
+  body: z.object({ kind: importKind, fileSeq: seq('file') }),
+  reply: z.object({ fileImportSeq: seq('fileImport') }),
+  refuses: ['NOT_FOUND', 'IMPORT_UNREADABLE', 'IMPORT_EMPTY', 'IMPORT_TOO_LARGE', 'TOO_MANY_REQUESTS'],
+  touches: ['file-imports'],
+})
+export const getFileImport = endpoint({
+  method: 'GET',
+  path: `${path}/:fileImportSeq`,
+  access,
+  reply: FileImport,
+  refuses: ['NOT_FOUND'],
+  shows: 'file-imports',
+})
+/** The rows of a file in its order, those with a fault by themselves. */
+export const listImportRows = endpoint({
+  method: 'GET',
+  path: `${path}/:fileImportSeq/rows`,
+  access,
+  query: ImportRowFilter,
+  reply: z.object({ list: ImportRow.array(), total: z.int() }),
+  refuses: ['NOT_FOUND'],
+  shows: 'file-imports',
+})
+/** Says which column means what, and checks every row anew. */
+export const saveImportColumns = endpoint({
+  method: 'POST',
+  path: `${path}/:fileImportSeq/columns`,
+  access,
+  action: 'file-imports.saveImportColumns',
+  body: z.object({ columns: ImportColumns }),
+  reply: nothing,
+  refuses: ['NOT_FOUND', 'IMPORT_STARTED'],
+  touches: ['file-imports'],
+})
+/** Begins to make what the rows without a fault say. docs/rules.md R-1233. */
+export const startFileImport = endpoint({
+  method: 'POST',
+  path: `${path}/:fileImportSeq/start`,
+  access,
+  action: 'file-imports.startFileImport',
+  reply: nothing,
+  refuses: ['NOT_FOUND', 'IMPORT_STARTED', 'IMPORT_RUNNING', 'IMPORT_NOTHING_READY'],
+  touches: ['file-imports'],
+})
+/** A spreadsheet of the rows, each with what became of it. */
+export const downloadFileImport = endpoint({
+  method: 'POST',
+  path: `${path}/:fileImportSeq/download`,
+  access,
+  action: 'file-imports.downloadFileImport',
+  whileSuspended: 'managers',
+  reply: FileLink,
+  refuses: ['NOT_FOUND'],
+})
+/** Deletes what was read of a file. What was made of it stays. */
+export const deleteFileImport = endpoint({
+  method: 'DELETE',
+  path: `${path}/:fileImportSeq`,
+  access,
+  action: 'file-imports.deleteFileImport',
+  reply: nothing,
+  refuses: ['NOT_FOUND', 'IMPORT_RUNNING'],
+  touches: ['file-imports'],
+})

@@ -1,0 +1,16 @@
+import { refusals } from 'contract/workflows/file-imports/refusals'
+import { feature } from '../../../platform/feature.ts'
+import { deleteOldImports, runImport } from './file-imports.jobs.ts'
+import { fileImportRoutes } from './file-imports.routes.ts'
+import { importResult, importTemplate } from './import-sheets.service.ts'
+
+/** Taking in classes with their lessons from spreadsheets of other services. */
+export const fileImports = feature({
+  refusals,
+  routes: fileImportRoutes,
+  tasks: [runImport],
+  timers: [deleteOldImports],
+  spreadsheets: [importTemplate, importResult],
+  uploadKinds: [{ kind: 'import_file', permissions: ['SITE_IMPORT_CREATE'] }],
+  userColumns: { file_imports: ['uploaded_by_user_seq'] },
+})
