@@ -3,7 +3,7 @@ import type { ImportColumn } from './file-imports.rules.ts'
 
 const named = (ko: string, en: string, jp: string): Translations[string] => ({ ko, en, jp })
 
-/** What templates and screens call a column of a file. Files are read by these names as well, so no word of a site is in them. */
+/** What templates and screens call a column of a file; files are read by these names as well. */
 export const columnNames: Readonly<Record<ImportColumn, Translations[string]>> = {
   code: named('상품 번호', 'Product number', '商品番号'),
   title: named('제목', 'Title', 'タイトル'),
@@ -13,11 +13,11 @@ export const columnNames: Readonly<Record<ImportColumn, Translations[string]>> =
   introduction: named('한 줄 소개', 'Summary', '紹介文'),
   description: named('상세 설명', 'Description', '詳細説明'),
   category: named('카테고리', 'Category', 'カテゴリー'),
-  teacher: named('강사 이메일', 'Instructor e-mail', '講師メール'),
+  teacher: named('{instructor} 이메일', '{instructor} e-mail', '{instructor}メール'),
   section: named('섹션', 'Section', 'セクション'),
-  lesson: named('강의 제목', 'Lesson title', 'レッスン名'),
-  lessonKind: named('강의 종류', 'Lesson type', 'レッスン種類'),
+  lesson: named('{course} 제목', '{course} title', '{course}名'),
+  lessonKind: named('{course} 종류', '{course} type', '{course}の種類'),
   video: named('영상 링크', 'Video link', '動画リンク'),
   minutes: named('길이(분)', 'Minutes', '長さ(分)'),
-  text: named('강의 본문', 'Lesson text', 'レッスン本文'),
+  text: named('{course} 본문', '{course} text', '{course}本文'),
 }

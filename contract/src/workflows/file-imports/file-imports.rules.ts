@@ -67,10 +67,10 @@ export const importOutcomes = ['DONE', 'ALREADY', 'FAILED'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
 
 /** Where each column stands among the headings. */
-export type ColumnPlaces = Partial<Record<ImportColumn, number>>
+export type ColumnPositions = Partial<Record<ImportColumn, number>>
 
 /** Whether these columns make sense of a file: each heading at most once, and none is missing. */
-export function isMapped(kind: ImportKind, columns: ColumnPlaces) {
+export function isMapped(kind: ImportKind, columns: ColumnPositions) {
   const places = Object.values(columns)
   return (
     new Set(places).size === places.length && neededColumns[kind].every((name) => columns[name] !== undefined)

@@ -1,4 +1,4 @@
-import type { ColumnPlaces, ImportKind } from 'contract/workflows/file-imports/file-imports.rules'
+import type { ColumnPositions, ImportKind } from 'contract/workflows/file-imports/file-imports.rules'
 import type { FileImportSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { findStaffSince } from '../../people/members/members.public.ts'
@@ -17,7 +17,7 @@ export async function teachersOf(db: ChannelDb): Promise<Map<string, UserSeq>> {
 interface Checked {
   fileImportSeq: FileImportSeq
   kind: ImportKind
-  columns: ColumnPlaces
+  columns: ColumnPositions
 }
 /** Says of every row to which class it belongs and what is wrong with it. docs/rules.md R-1232. */
 export async function checkRows(tx: ChannelTx, { fileImportSeq, columns }: Checked) {

@@ -1,135 +1,32 @@
 import {
   importColumns,
-  type ColumnPlaces,
-  type CourseColumn,
+  type ColumnPositions,
   type ImportColumn,
   type ImportKind,
 } from 'contract/workflows/file-imports/file-imports.rules'
-import { columnNames } from 'contract/workflows/file-imports/column-names'
 import { normalizeLine } from 'contract/values/texts'
 
-/** What other services call these columns, the likelier first. */
-const otherNames: Record<CourseColumn, readonly string[]> = {
-  code: [
-    '상품코드',
-    '강의번호',
-    '클래스번호',
-    '클래스id',
-    '강의id',
-    '코드',
-    '번호',
-    'id',
-    'course id',
-    'product id',
-    'sku',
-    'handle',
-    'slug',
-  ],
-  title: [
-    '강의명',
-    '클래스명',
-    '상품명',
-    '강좌명',
-    '강의이름',
-    '클래스이름',
-    '클래스 제목',
-    '코스명',
-    '과정명',
-    'course title',
-    'course name',
-    'product name',
-    'name',
-    'course',
-    'product',
-    '講座名',
-    '商品名',
-  ],
-  kind: ['상품종류', '상품유형', '유형', '구분', 'kind', 'course type', 'product type', '種別'],
-  price: [
-    '판매가',
-    '판매가격',
-    '정가',
-    '금액',
-    '수강료',
-    '상품가격',
-    'amount',
-    'regular price',
-    'variant price',
-    '金額',
-  ],
-  currency: ['화폐', '통화코드', 'currency code'],
-  introduction: ['소개', '요약', '부제', '부제목', 'subtitle', 'short description', 'excerpt', '概要'],
-  description: [
-    '설명',
-    '상세',
-    '내용',
-    '소개글',
-    '상품설명',
-    '강의설명',
-    '클래스 소개',
-    'body',
-    'body html',
-    'content',
-    'long description',
-    '説明',
-  ],
-  category: ['분류', '상품분류', '상품카테고리', '주제', 'categories', 'topic', 'product category', '分類'],
-  teacher: [
-    '강사',
-    '강사메일',
-    '강사이메일주소',
-    '크리에이터',
-    'instructor',
-    'teacher',
-    'author',
-    'author email',
-    'teacher email',
-    '講師',
-  ],
-  section: [
-    '챕터',
-    '섹션명',
-    '파트',
-    '단원',
-    '목차',
-    '주차',
-    '장',
-    'chapter',
-    'section title',
-    'module',
-    '章',
-  ],
-  lesson: [
-    '레슨',
-    '레슨명',
-    '강의',
-    '차시',
-    '차시명',
-    '콘텐츠명',
-    '영상 제목',
-    '수업명',
-    'lesson',
-    'lecture',
-    'lecture title',
-    'lesson name',
-    'レッスン',
-  ],
-  lessonKind: ['레슨종류', '콘텐츠종류', '콘텐츠유형', '강의유형', 'lecture type', 'content type'],
-  video: [
-    '영상',
-    '동영상',
-    '영상주소',
-    '동영상링크',
-    '영상url',
-    '동영상url',
-    '링크',
-    'url',
-    'video',
-    'video url',
-    '動画',
-  ],
-  minutes: ['길이', '시간', '재생시간', '영상길이', '분', 'duration', 'length', '長さ'],
-  text: ['본문', '레슨 본문', '강의내용', '레슨내용', 'lesson content', 'text', '本文'],
+/** What other services call these columns, without spaces and signs. */
+const otherNames: Record<ImportColumn, RegExp> = {
+  code: /^((상품|강의|클래스|강좌|과정)(코드|번호|id)|코드|번호|(course|product)?id|sku|handle|slug)$/,
+  title:
+    /^((강의|클래스|상품|강좌|코스|과정)(명|이름|제목)?|(course|product)(title|name)?|name|(講座|商品)名?)$/,
+  kind: /^((상품|강의|클래스)?(종류|유형|구분)|kind|(course|product)type|種別)$/,
+  price: /^(판매가격?|정가|금액|수강료|상품가격|가격원|amount|(regular|sale|variant)price|金額)$/,
+  currency: /^(화폐|통화코드|currencycode)$/,
+  introduction: /^(한줄)?(소개|요약|부제목?)$|^(sub(title)?|shortdescription|excerpt|概要)$/,
+  description:
+    /^((상품|강의|클래스|상세)?(설명|소개|상세|소개글)|내용|body(html)?|content|longdescription|説明)$/,
+  category: /^((상품)?(분류|카테고리)|주제|(product)?categor(y|ies)|topic|分類)$/,
+  teacher:
+    /^(강사|크리에이터|선생님)(메일|이메일|이메일주소)?$|^(instructor|teacher|author)(email)?$|^講師(メール)?$/,
+  section: /^(챕터|섹션|파트|단원|목차|주차|장)(명|이름|제목)?$|^(chapter|section|module)(title|name)?$|^章$/,
+  lesson:
+    /^(레슨|강의|차시|콘텐츠|영상|수업|강)(명|이름|제목)?$|^(lesson|lecture)(title|name)?$|^レッスン名?$/,
+  lessonKind: /^(레슨|강의|콘텐츠)(종류|유형)$|^(lesson|lecture|content)type$|^レッスン種類$/,
+  video: /^(영상|동영상|비디오)?(주소|링크|url)$|^(동?영상|비디오)$|^(video)?(url|link)$|^video$|^動画$/,
+  minutes: /^(영상|재생)?(길이|시간)분?$|^분$|^(video)?(duration|length)$|^長さ$/,
+  text: /^(레슨|강의)?(본문|내용)$|^(lesson)?(content|text)$|^本文$/,
 }
 
 const plain = (text: string) =>
@@ -137,21 +34,27 @@ const plain = (text: string) =>
     .replace(/[\s*·:._\-/()[\]]/g, '')
     .toLowerCase()
 
+/** The names of a column in the templates of the site. */
+type Names = (column: ImportColumn) => readonly string[]
+
 /** Which heading each column is likely to be: by a name of the templates, else by what other services call it. docs/rules.md R-1231. */
-export function guessColumns(kind: ImportKind, headings: readonly string[]): ColumnPlaces {
+export function guessColumns(kind: ImportKind, headings: readonly string[], namesOf: Names): ColumnPositions {
   const names = headings.map(plain)
-  const places: ColumnPlaces = {}
+  const positions: ColumnPositions = {}
   const taken = new Set<number>()
-  const take = (column: ImportColumn, candidates: readonly string[]) => {
-    if (places[column] !== undefined) return
-    const at = candidates.map((name) => names.indexOf(plain(name))).find((one) => one >= 0 && !taken.has(one))
-    if (at === undefined) return
-    places[column] = at
+  const take = (column: ImportColumn, isNamed: (name: string) => boolean) => {
+    if (positions[column] !== undefined) return
+    const at = names.findIndex((name, position) => !taken.has(position) && isNamed(name))
+    if (at < 0) return
+    positions[column] = at
     taken.add(at)
   }
-  for (const column of importColumns[kind]) take(column, Object.values(columnNames[column]))
-  for (const column of importColumns[kind]) take(column, otherNames[column])
-  return places
+  for (const column of importColumns[kind]) {
+    const own = new Set(namesOf(column).map(plain))
+    take(column, (name) => own.has(name))
+  }
+  for (const column of importColumns[kind]) take(column, (name) => otherNames[column].test(name))
+  return positions
 }
 
 /** The headings of a second sheet beside those of the first: where each of them stands among all. */

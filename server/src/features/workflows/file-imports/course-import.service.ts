@@ -1,7 +1,7 @@
 import { CurriculumDraft } from 'contract/teaching/curriculum/schemas'
 import { PaymentDraft } from 'contract/teaching/courses/drafts.schemas'
 import { wonOf } from 'contract/money/orders/charges.rules'
-import type { ColumnPlaces } from 'contract/workflows/file-imports/file-imports.rules'
+import type { ColumnPositions } from 'contract/workflows/file-imports/file-imports.rules'
 import type { CourseSeq, UserSeq } from 'contract/values/ids'
 import { curriculumTypes, fareTypes, periodTypes, vodTypes } from 'contract/values/type-codes'
 import { readVideoLink } from 'contract/values/video-links'
@@ -21,7 +21,7 @@ import { asHtml, courseOf, importKeyOf, lessonOf } from './course-rows.rules.ts'
 import { findImported, saveImported } from './file-imports.queries.ts'
 
 interface CourseRows {
-  columns: ColumnPlaces
+  columns: ColumnPositions
   /** The rows of one class, in the order of the file. */
   rows: readonly { cells: readonly string[] }[]
   /** Instructors of the staff by their addresses. */
@@ -126,7 +126,7 @@ async function writePrice(
 }
 
 /** The lessons of the rows, a section before each that names another one than the row above it. */
-async function itemsOf(ctx: MemberContext, columns: ColumnPlaces, rows: CourseRows['rows']) {
+async function itemsOf(ctx: MemberContext, columns: ColumnPositions, rows: CourseRows['rows']) {
   const drafts: CurriculumDraft[] = []
   let section = ''
   for (const { cells } of rows) {

@@ -1,5 +1,5 @@
 import type {
-  ColumnPlaces,
+  ColumnPositions,
   CourseColumn,
   ImportFault,
 } from 'contract/workflows/file-imports/file-imports.rules'
@@ -11,21 +11,19 @@ import {
   curriculumTypes,
   vodTypes,
   type CourseTypeCd,
-  type CurriculumTypeCd,
   type ProductKind,
 } from 'contract/values/type-codes'
 import { isVideoLink } from 'contract/values/video-links'
 
 /** The cell of a column; empty where the file has none. */
-export const cellOf = (columns: ColumnPlaces, cells: readonly string[], column: CourseColumn) => {
+export const cellOf = (columns: ColumnPositions, cells: readonly string[], column: CourseColumn) => {
   const at = columns[column]
   return at === undefined ? '' : (cells[at] ?? '')
 }
-const lineOf = (columns: ColumnPlaces, cells: readonly string[], column: CourseColumn) =>
+const lineOf = (columns: ColumnPositions, cells: readonly string[], column: CourseColumn) =>
   normalizeLine(cellOf(columns, cells, column))
 
 const plain = (text: string) => text.replace(/[\s_\-.]/g, '').toLowerCase()
-const among = (text: string, names: string) => names.split(' ').includes(plain(text))
 
 interface CourseKind {
   productKind: Extract<ProductKind, 'CLASS' | 'CONTENTS'>
@@ -33,18 +31,18 @@ interface CourseKind {
 }
 /** What a kind in a file means; null for none of ours. Nothing written is a class. */
 export function readKind(text: string): CourseKind | null {
-  if (text === '' || among(text, 'class 클래스 강의 강좌 course 일반 クラス 講座'))
+  const kind = plain(text)
+  if (/^(class|course|클래스|강의|강좌|일반|クラス|講座)?$/.test(kind))
     return { productKind: 'CLASS', courseTypeCd: courseTypes.class }
   if (
-    among(
-      text,
-      'contents content 콘텐츠 컨텐츠 vod 동영상 영상 온라인 온라인강의 전자책 ebook video digital コンテンツ 動画',
+    /^(contents?|콘텐츠|컨텐츠|vod|동?영상|온라인(강의)?|전자책|ebook|video|digital|コンテンツ|動画)$/.test(
+      kind,
     )
   )
     return { productKind: 'CONTENTS', courseTypeCd: courseTypes.class }
-  if (among(text, 'project 프로젝트 プロジェクト'))
+  if (/^(project|프로젝트|プロジェクト)$/.test(kind))
     return { productKind: 'CLASS', courseTypeCd: courseTypes.project }
-  if (among(text, 'club 클럽 모임 クラブ')) return { productKind: 'CLASS', courseTypeCd: courseTypes.club }
+  if (/^(club|클럽|모임|クラブ)$/.test(kind)) return { productKind: 'CLASS', courseTypeCd: courseTypes.club }
   return null
 }
 
@@ -64,7 +62,7 @@ export const readCurrency = (text: string): Currency | null => currencies[text.t
 const MAX_PRICE = 1_000_000_000
 /** A price as people write it, in the smallest unit; null where it is none. Nothing written, and "free", cost nothing. */
 export function readPrice(text: string, currency: Currency): number | null {
-  if (text === '' || among(text, '무료 free 無料')) return 0
+  if (text === '' || /^(무료|free|無料)$/.test(plain(text))) return 0
   const digits = text.replace(/[\s,₩$원]|krw|usd/gi, '')
   const [, whole = '', cents = ''] = /^(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(digits) ?? []
   if (whole === '') return null
@@ -74,13 +72,14 @@ export function readPrice(text: string, currency: Currency): number | null {
   return price > MAX_PRICE ? null : price
 }
 
-type LessonType = Extract<CurriculumTypeCd, '02' | '05' | '06'>
+type LessonType = (typeof curriculumTypes)['video' | 'text' | 'material']
 /** What a kind of lesson in a file means; null for one that a file cannot bring, such as a live lesson. */
 export function readLessonKind(text: string, hasVideo: boolean, hasText: boolean): LessonType | null {
   if (text === '') return hasVideo || !hasText ? curriculumTypes.video : curriculumTypes.text
-  if (among(text, 'video vod 영상 동영상 비디오 강의 lecture 動画 ビデオ')) return curriculumTypes.video
-  if (among(text, 'text 글 텍스트 본문 article 아티클 テキスト')) return curriculumTypes.text
-  if (among(text, 'file material 자료 파일 첨부 pdf 資料 ファイル')) return curriculumTypes.material
+  const kind = plain(text)
+  if (/^(video|vod|동?영상|비디오|강의|lecture|動画|ビデオ)$/.test(kind)) return curriculumTypes.video
+  if (/^(text|글|텍스트|본문|article|아티클|テキスト)$/.test(kind)) return curriculumTypes.text
+  if (/^(file|material|자료|파일|첨부|pdf|資料|ファイル)$/.test(kind)) return curriculumTypes.material
   return null
 }
 
@@ -98,7 +97,7 @@ export function readSeconds(text: string): number | null {
 export const videoLinkOf = (linkUrl: string) => ({ vodTypeCd: vodTypes.link, linkUrl })
 
 /** A course without what a file may leave out. */
-export function courseOf(columns: ColumnPlaces, cells: readonly string[]) {
+export function courseOf(columns: ColumnPositions, cells: readonly string[]) {
   const currency = readCurrency(lineOf(columns, cells, 'currency'))
   return {
     title: lineOf(columns, cells, 'title'),
@@ -111,7 +110,7 @@ export function courseOf(columns: ColumnPlaces, cells: readonly string[]) {
     teacher: lineOf(columns, cells, 'teacher').toLowerCase(),
   }
 }
-export function lessonOf(columns: ColumnPlaces, cells: readonly string[]) {
+export function lessonOf(columns: ColumnPositions, cells: readonly string[]) {
   const video = lineOf(columns, cells, 'video')
   const text = cellOf(columns, cells, 'text').trim()
   return {
@@ -125,7 +124,7 @@ export function lessonOf(columns: ColumnPlaces, cells: readonly string[]) {
 }
 
 /** By what a file names a class: its number there, else its title. Rows with the same one are one class. docs/rules.md R-1232. */
-export function importKeyOf(columns: ColumnPlaces, cells: readonly string[]) {
+export function importKeyOf(columns: ColumnPositions, cells: readonly string[]) {
   const code = lineOf(columns, cells, 'code')
   if (code !== '') return `code:${code.toLowerCase()}`.slice(0, 200)
   const title = lineOf(columns, cells, 'title')
@@ -137,7 +136,7 @@ interface Facts {
 }
 /** What is wrong with the first row of a class; null where nothing is. */
 export function courseFault(
-  columns: ColumnPlaces,
+  columns: ColumnPositions,
   cells: readonly string[],
   { teachers }: Facts,
 ): ImportFault | null {
@@ -152,7 +151,7 @@ export function courseFault(
   return course.teacher !== '' && !teachers.has(course.teacher) ? 'TEACHER_UNKNOWN' : null
 }
 /** What is wrong with the lesson of a row; null where nothing is, or where it has none. */
-export function lessonFault(columns: ColumnPlaces, cells: readonly string[]): ImportFault | null {
+export function lessonFault(columns: ColumnPositions, cells: readonly string[]): ImportFault | null {
   const lesson = lessonOf(columns, cells)
   if (lesson.section.length > 100) return 'SECTION_LONG'
   if (lesson.title === '') return lesson.video !== '' || lesson.text !== '' ? 'LESSON_MISSING' : null
@@ -173,7 +172,7 @@ export interface CheckedRow {
 }
 
 /** Checks the rows of a file page by page: which class each belongs to, and what is wrong with it. */
-export function courseChecker(columns: ColumnPlaces, facts: Facts) {
+export function courseChecker(columns: ColumnPositions, facts: Facts) {
   const firstOf = new Map<string, number>()
   const countOf = new Map<number, number>()
   let latest: number | null = null

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type {
-  ColumnPlaces,
+  ColumnPositions,
   ImportFault,
   ImportKind,
   ImportOutcome,
@@ -28,7 +28,7 @@ export async function insertImport(tx: ChannelTx, values: NewImport) {
 export const setHeadings = (
   tx: ChannelTx,
   fileImportSeq: FileImportSeq,
-  { headings, columns }: { headings: string[]; columns: ColumnPlaces },
+  { headings, columns }: { headings: string[]; columns: ColumnPositions },
 ) =>
   tables(tx)
     .updateTable('fileImports')

@@ -5,16 +5,21 @@ import {
   MAX_IMPORT_BYTES,
   MAX_IMPORT_COLUMNS,
   MAX_IMPORT_ROWS,
-  type ColumnPlaces,
+  type ColumnPositions,
+  type ImportColumn,
   type ImportKind,
 } from 'contract/workflows/file-imports/file-imports.rules'
 import type { saveImportColumns } from 'contract/workflows/file-imports/api'
+import { columnNames } from 'contract/workflows/file-imports/column-names'
+import { languages } from 'contract/i18n/languages'
+import { filled } from 'contract/i18n/sentences'
 import type { FileImportSeq, FileSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { enqueue } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { sheetRows, UnreadableSheet } from '../../../platform/spreadsheets/read-sheets.ts'
+import { knownWords } from '../../../platform/words/site-words.ts'
 import { readDocument, requireSent } from '../../system/files/files.public.ts'
 import { guessColumns, joinHeadings } from './columns.rules.ts'
 import { checkRows } from './check-rows.service.ts'
@@ -38,6 +43,7 @@ export async function createImport(
   const file = await readDocument(ctx, fileSeq, MAX_IMPORT_BYTES)
   if (!file) throw refuse('IMPORT_TOO_LARGE')
   const fileName = file.originFileName.slice(0, 200)
+  const namesOf = await templateNames(ctx)
   ctx.audit.record({ about: fileName })
   return ctx.transaction(async (tx) => {
     const fileImportSeq = await queries.insertImport(tx, {
@@ -51,11 +57,20 @@ export async function createImport(
       throw error instanceof UnreadableSheet ? refuse('IMPORT_UNREADABLE') : error
     })
     if (count === 0) throw refuse('IMPORT_EMPTY')
-    const columns = guessColumns(kind, headings)
+    const columns = guessColumns(kind, headings, namesOf)
     await queries.setHeadings(tx, fileImportSeq, { headings, columns })
     if (isMapped(kind, columns)) await checkRows(tx, { fileImportSeq, kind, columns })
     return { fileImportSeq }
   })
+}
+
+/** The names of columns in the templates of the site, in every language. */
+async function templateNames(ctx: MemberContext) {
+  const { byLanguage } = await knownWords(ctx, ctx.channelSeq)
+  return (column: ImportColumn) =>
+    languages.map((language) =>
+      filled(columnNames[column][language], { language, keywords: byLanguage[language] }),
+    )
 }
 
 /** Writes the rows while they are read, so that the memory this needs does not follow from their number. */
@@ -100,7 +115,7 @@ function placed(cells: readonly string[], places: readonly number[]) {
 type Columns = z.output<typeof saveImportColumns.body>['columns']
 /** Columns of this kind whose heading the file has; a later one for the same column counts. */
 function placesOf(kind: ImportKind, columns: Columns, headings: readonly string[]) {
-  const places: ColumnPlaces = {}
+  const places: ColumnPositions = {}
   for (const { key, at } of columns)
     if (importColumns[kind].includes(key) && at < headings.length) places[key] = at
   return places

@@ -1,6 +1,7 @@
 import { writeXlsx, type CellValue } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import * as api from 'contract/workflows/file-imports/api'
+import { refusals } from 'contract/workflows/file-imports/refusals'
 import { getUploadUrl } from 'contract/system/files/api'
 import { listAdminCourses, getCourseSettings } from 'contract/teaching/courses/api'
 import { listEditableCurriculum } from 'contract/teaching/curriculum/api'
@@ -269,4 +270,24 @@ test('the template is read as it is handed out', async () => {
   const { fileImportSeq } = await send('template.xlsx', reply.rawPayload)
   expect(await start(fileImportSeq)).toMatchObject({ counts: { rows: 2, faulty: 0, done: 1 } })
   expect(await classes()).toEqual(['처음 배우는 수채화'])
+})
+
+test('an embedded video needs a length: of its host, else of the file', async () => {
+  const { send, start, rows, ports } = await aMove()
+  const about = { id: '1', title: '', description: '', thumbnail: null }
+  ports.videoHosts.about = ({ host }) => Promise.resolve({ ...about, duration: host === 'vimeo' ? 62 : 0 })
+  const lines = [
+    'title,lesson,video',
+    'Dance,Warm up,https://vimeo.com/76979871',
+    'Chess,Opening,https://youtu.be/dQw4w9WgXcQ',
+  ]
+  const { fileImportSeq } = await send('x.csv', Buffer.from(lines.join('\n')))
+  await start(fileImportSeq)
+  const [dance, chess] = await rows(fileImportSeq)
+  expect(dance).toMatchObject({ outcome: 'DONE', message: null })
+  expect(chess).toMatchObject({
+    outcome: 'FAILED',
+    message: refusals.IMPORT_VIDEO_LENGTH.ko,
+    courseSeq: null,
+  })
 })

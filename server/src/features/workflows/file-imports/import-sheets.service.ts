@@ -49,11 +49,11 @@ const samples: Record<Language, Record<ImportKind, string[][]>> = {
       [
         'A-001',
         '처음 배우는 수채화',
-        '클래스',
+        '',
         '55000',
         'KRW',
         '물감부터 차근차근',
-        '수채화를 처음 그리는 분을 위한 수업이에요.',
+        '수채화를 처음 그리는 분을 위해 준비했어요.',
         '미술',
         '',
         '1주차',
@@ -87,7 +87,7 @@ const samples: Record<Language, Record<ImportKind, string[][]>> = {
       [
         'A-001',
         'Watercolour for beginners',
-        'class',
+        '',
         '55000',
         'KRW',
         'Step by step',
@@ -125,11 +125,11 @@ const samples: Record<Language, Record<ImportKind, string[][]>> = {
       [
         'A-001',
         'はじめての水彩画',
-        'クラス',
+        '',
         '55000',
         'KRW',
         '一つずつ丁寧に',
-        '水彩画をはじめて描く方のための講座です。',
+        '水彩画をはじめて描く方へ。',
         '美術',
         '',
         '第1週',
@@ -164,14 +164,14 @@ export const importTemplate = spreadsheet({
   name: 'file-imports.template',
   choice: z.object({ kind: z.enum(importKinds) }),
   title: async (ctx) => filled(texts[ctx.language].template, await localeOf(ctx)),
-  columns: ({ language }, { kind }) =>
-    Promise.resolve(
-      importColumns[kind].map((column, at) => ({
-        head: columnNames[column][language],
-        format: 'text' as const,
-        value: (row: string[]) => row[at] || null,
-      })),
-    ),
+  async columns(ctx, { kind }) {
+    const locale = await localeOf(ctx)
+    return importColumns[kind].map((column, at) => ({
+      head: filled(columnNames[column][locale.language], locale),
+      format: 'text' as const,
+      value: (row: string[]) => row[at] || null,
+    }))
+  },
   async *pages({ language }, { kind }) {
     yield await Promise.resolve(samples[language][kind])
   },

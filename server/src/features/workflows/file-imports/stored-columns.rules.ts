@@ -1,13 +1,13 @@
 import {
   importColumns,
-  type ColumnPlaces,
+  type ColumnPositions,
   type ImportColumn,
 } from 'contract/workflows/file-imports/file-imports.rules'
 
 const names: readonly ImportColumn[] = Object.values(importColumns).flat()
 /** The places of columns as they are stored; what this version does not know is left out. */
-export function storedColumns(stored: unknown): ColumnPlaces {
-  const places: ColumnPlaces = {}
+export function storedColumns(stored: unknown): ColumnPositions {
+  const places: ColumnPositions = {}
   for (const { key, at } of columnsIn(stored)) places[key] = at
   return places
 }

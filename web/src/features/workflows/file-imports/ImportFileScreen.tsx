@@ -16,7 +16,6 @@ import { importFileMessages } from './import-file.messages.ts'
 import { ColumnChoice } from './parts/ColumnChoice.tsx'
 import { ImportProgress, ImportResult, ImportStart } from './parts/ImportSteps.tsx'
 import { ReadRows } from './parts/ReadRows.tsx'
-import css from './parts/file-imports.module.css'
 
 /** One file: what its columns mean, what was read, how far it is, and what became of its rows. */
 export function ImportFileScreen() {
@@ -40,7 +39,7 @@ function ImportFile({ of }: { of: FileImport }) {
         sub={t('uploaded', { name: uploadedBy, at })}
         actions={state !== 'RUNNING' && <Remove fileImportSeq={fileImportSeq} />}
       />
-      <div className={css.page}>
+      <div>
         {state === 'READ' && (
           <>
             <FormSection title={t('columns')} why={t('columnsWhy')}>

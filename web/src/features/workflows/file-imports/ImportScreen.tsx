@@ -25,7 +25,7 @@ export function ImportScreen() {
     <>
       <Head title={t('title')} isPrivate />
       <PageHead title={t('title')} sub={t('sub')} />
-      <div className={css.page}>
+      <div>
         <FormSection title={t('make')} why={t('makeWhy')}>
           <SendFile />
         </FormSection>

@@ -1,6 +1,6 @@
 import { columnNames } from 'contract/workflows/file-imports/column-names'
 import { faultTexts, outcomeTexts } from 'contract/workflows/file-imports/fault-texts'
-import { importColumns } from 'contract/workflows/file-imports/file-imports.rules'
+import type { ImportColumn, ImportKind } from 'contract/workflows/file-imports/file-imports.rules'
 import { useState } from 'react'
 import { PagedList } from '../../../../platform/management/PagedList.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -15,8 +15,12 @@ import { importFileMessages } from '../import-file.messages.ts'
 import css from './file-imports.module.css'
 
 const SIZE = 20
-/** A table shows as many columns of the file; its result as a spreadsheet has all of them. */
+/** So many columns of a file of which none is known yet. */
 const SHOWN = 5
+/** By these staff recognise a row; the result as a spreadsheet has all columns. */
+const previewed: Record<ImportKind, readonly ImportColumn[]> = {
+  COURSES: ['title', 'price', 'section', 'lesson', 'video'],
+}
 
 /** The rows as they were read, each with what is wrong or what became of it. */
 export function ReadRows({ of }: { of: FileImport }) {
@@ -65,7 +69,7 @@ export function ReadRows({ of }: { of: FileImport }) {
 function Rows({ of: { kind, columns, headings }, list }: { of: FileImport; list: ImportRow[] }) {
   const t = useMessages(importFileMessages)
   const say = useTranslations()
-  const mapped = importColumns[kind].flatMap((key) => {
+  const mapped = previewed[kind].flatMap((key) => {
     const at = columns.find((one) => one.key === key)?.at
     return at === undefined ? [] : [{ head: say(columnNames[key]), at }]
   })
