@@ -52,6 +52,12 @@ export const configurationScreens: RouteObject[] = [
     { needs: ['SITE_IMPORT_CREATE'] },
   ),
   screen(
+    'settings/import/sales',
+    () =>
+      import('../features/workflows/file-imports/ImportedSalesScreen.tsx').then((m) => m.ImportedSalesScreen),
+    { needs: ['SITE_IMPORT_CREATE'] },
+  ),
+  screen(
     'settings/import/:fileImportSeq',
     () => import('../features/workflows/file-imports/ImportFileScreen.tsx').then((m) => m.ImportFileScreen),
     { needs: ['SITE_IMPORT_CREATE'] },

@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { FileLink } from '../../values/file-link.ts'
 import { nothing, Paged, seq } from '../../values/ids.ts'
+import { MAX_IMPORT_ROWS } from './file-imports.rules.ts'
 import {
   FileImport,
   FileImportRow,
   ImportColumns,
+  ImportCourse,
+  ImportedSale,
   importKind,
   ImportRow,
   ImportRowFilter,
@@ -78,6 +81,10 @@ export const startFileImport = endpoint({
   path: `${path}/:fileImportSeq/start`,
   access,
   action: 'file-imports.startFileImport',
+  body: z.object({
+    /** Invites those without an account by mail; staff state that these people agreed to hear from the site. */
+    sendsInvitations: z.boolean().default(false),
+  }),
   reply: nothing,
   refuses: ['NOT_FOUND', 'IMPORT_STARTED', 'IMPORT_RUNNING', 'IMPORT_NOTHING_READY'],
   touches: ['file-imports'],
@@ -101,4 +108,35 @@ export const deleteFileImport = endpoint({
   reply: nothing,
   refuses: ['NOT_FOUND', 'IMPORT_RUNNING'],
   touches: ['file-imports'],
+})
+
+/** The classes that a file names, and which classes they mean. */
+export const listImportCourses = endpoint({
+  method: 'GET',
+  path: `${path}/:fileImportSeq/courses`,
+  access,
+  query: Paged,
+  reply: z.object({ list: ImportCourse.array(), total: z.int() }),
+  refuses: ['NOT_FOUND'],
+  shows: 'file-imports',
+})
+/** Says which class a name in a file means, and checks every row anew. */
+export const saveImportCourse = endpoint({
+  method: 'POST',
+  path: `${path}/:fileImportSeq/courses`,
+  access,
+  action: 'file-imports.saveImportCourse',
+  body: z.object({ position: z.int().min(0).max(MAX_IMPORT_ROWS), courseSeq: seq('course').nullable() }),
+  reply: nothing,
+  refuses: ['NOT_FOUND', 'CLASS_NOT_FOUND', 'IMPORT_STARTED'],
+  touches: ['file-imports'],
+})
+/** What was sold at other services, the latest first. None of it is in a sum of this site. docs/rules.md R-1235. */
+export const listImportedSales = endpoint({
+  method: 'GET',
+  path: `${path}/sales`,
+  access,
+  query: Paged,
+  reply: z.object({ list: ImportedSale.array(), total: z.int() }),
+  shows: 'file-imports',
 })

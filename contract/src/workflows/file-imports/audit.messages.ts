@@ -24,6 +24,11 @@ export const audit: Translations = {
     en: 'chose the columns of a file to bring in',
     jp: '取り込むファイルの列を対応させました',
   },
+  'file-imports.saveImportCourse': {
+    ko: '옮겨올 파일의 {class|을} 연결했어요',
+    en: 'chose which {class} a name in a file means',
+    jp: '取り込むファイルの{class}を対応させました',
+  },
   'file-imports.startFileImport': {
     ko: '파일을 옮겨오기 시작했어요',
     en: 'began to bring in a file',

@@ -20,4 +20,12 @@ export const columnNames: Readonly<Record<ImportColumn, Translations[string]>> =
   video: named('영상 링크', 'Video link', '動画リンク'),
   minutes: named('길이(분)', 'Minutes', '長さ(分)'),
   text: named('{course} 본문', '{course} text', '{course}本文'),
+  email: named('이메일', 'E-mail', 'メール'),
+  phone: named('연락처', 'Phone', '電話番号'),
+  name: named('이름', 'Name', '名前'),
+  course: named('{class} 이름이나 번호', '{class} title or number', '{class}名または番号'),
+  orderNo: named('주문 번호', 'Order number', '注文番号'),
+  soldOn: named('구매일', 'Bought on', '購入日'),
+  amount: named('결제 금액', 'Amount paid', '支払額'),
+  until: named('종료일', 'Access until', '終了日'),
 }

@@ -1,5 +1,5 @@
-/** What a file holds: classes with their lessons. */
-export const importKinds = ['COURSES'] as const
+/** What a file holds: classes with their lessons, or people with the classes that they bought. */
+export const importKinds = ['COURSES', 'PLACES'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 export const importStates = ['READ', 'RUNNING', 'DONE'] as const
@@ -32,11 +32,13 @@ export const importColumns = {
     'minutes',
     'text',
   ],
+  PLACES: ['email', 'phone', 'name', 'course', 'orderNo', 'soldOn', 'amount', 'currency', 'until'],
 } as const satisfies Record<ImportKind, readonly string[]>
 export type ImportColumn = (typeof importColumns)[ImportKind][number]
 export type CourseColumn = (typeof importColumns)['COURSES'][number]
+export type PlaceColumn = (typeof importColumns)['PLACES'][number]
 /** A file of this kind means nothing without these. */
-export const neededColumns = { COURSES: ['title'] } as const satisfies Record<
+export const neededColumns = { COURSES: ['title'], PLACES: ['course'] } as const satisfies Record<
   ImportKind,
   readonly ImportColumn[]
 >
@@ -59,12 +61,30 @@ export const importFaults = [
   'MINUTES_WRONG',
   'TOO_MANY_LESSONS',
   'OTHER_ROW',
+  'WHO_MISSING',
+  'EMAIL_WRONG',
+  'PHONE_WRONG',
+  'NAME_LONG',
+  'COURSE_MISSING',
+  'COURSE_UNKNOWN',
+  'DAY_WRONG',
+  'AMOUNT_WRONG',
+  'UNTIL_WRONG',
+  'DUPLICATE',
 ] as const
 export type ImportFault = (typeof importFaults)[number]
 
-/** What became of a row; ALREADY: it was made before. */
-export const importOutcomes = ['DONE', 'ALREADY', 'FAILED'] as const
+/**
+ * What became of a row. ALREADY: it was brought in before. WAITING: for a member with this address. RECORDED: its time was over, so nobody
+ * got a place.
+ */
+export const importOutcomes = ['DONE', 'ALREADY', 'WAITING', 'RECORDED', 'FAILED'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
+
+/** A record of what was sold before; none is an order. docs/rules.md R-1235. */
+export const importedSaleStates = ['PLACED', 'WAITING', 'RECORDED'] as const
+/** So long a record waits for a member with its address. */
+export const WAITING_DAYS = 365
 
 /** Where each column stands among the headings. */
 export type ColumnPositions = Partial<Record<ImportColumn, number>>

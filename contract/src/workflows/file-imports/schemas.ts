@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { instant, Paged, seq } from '../../values/ids.ts'
+import { currency, instant, Paged, seq } from '../../values/ids.ts'
 import {
   importColumns,
+  importedSaleStates,
   importFaults,
   importKinds,
   importOutcomes,
@@ -32,6 +33,8 @@ export const ImportCounts = z.object({
   faulty: z.int(),
   done: z.int(),
   already: z.int(),
+  waiting: z.int(),
+  recorded: z.int(),
   failed: z.int(),
 })
 export const FileImportRow = z.object({
@@ -67,3 +70,28 @@ export const ImportRow = z.object({
   courseSeq: seq('course').nullable(),
 })
 export type ImportRow = z.input<typeof ImportRow>
+
+/** What a file calls a class, in how many rows, and which class it means. */
+export const ImportCourse = z.object({
+  position: z.int(),
+  name: z.string(),
+  rowCount: z.int(),
+  courseSeq: seq('course').nullable(),
+  title: z.string().nullable(),
+})
+export type ImportCourse = z.input<typeof ImportCourse>
+
+/** What was sold at another service, as a record. */
+export const ImportedSale = z.object({
+  importedSaleSeq: seq('importedSale'),
+  state: z.enum(importedSaleStates),
+  name: z.string(),
+  email: z.string(),
+  title: z.string(),
+  soldOn: z.string().nullable(),
+  amount: z.int().nullable(),
+  currency,
+  untilOn: z.string().nullable(),
+  importedAt: instant,
+})
+export type ImportedSale = z.input<typeof ImportedSale>

@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely'
 import type { AbuseReportSeq, AcceptedSeq, AlarmSeq, AlimtalkTemplateSeq, AnnouncementSeq, AnswerSeq, AttendSeq, BeforeGroupSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardReportSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChallengeCheckInSeq, ChallengeMissionSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FeatureSwitchChangeSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GiftSeq, GivenSubscriptionSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LevelChangeSeq, LevelSeq, LiveDivisionSeq, LiveGroupSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MemberUploadSeq, MembershipSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, ParentSeq, PaymentSeq, PayoutSeq, PlanCouponSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, ReviewReportSeq, SegmentSeq, SiteCodeReviewSeq, SiteExportSeq, SiteInspectionSeq, SiteSuspensionSeq, StaffActionSeq, SubmissionSeq, SubscriptionPauseSeq, SubscriptionSeq, SuspensionAppealSeq, ThreadSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 import type { AbuseReportSeq, AcceptedSeq, AlarmSeq, AlimtalkTemplateSeq, AnnouncementSeq, AnswerSeq, AttendSeq, BeforeGroupSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardReportSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChallengeCheckInSeq, ChallengeMissionSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FeatureSwitchChangeSeq, FileImportSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LevelChangeSeq, LevelSeq, LiveDivisionSeq, LiveGroupSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MemberUploadSeq, MembershipSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, ParentSeq, PaymentSeq, PayoutSeq, PlanCouponSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, ReviewReportSeq, SegmentSeq, SiteCodeReviewSeq, SiteExportSeq, SiteInspectionSeq, SiteSuspensionSeq, StaffActionSeq, SubmissionSeq, SubscriptionPauseSeq, SubscriptionSeq, SuspensionAppealSeq, ThreadSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AbuseReportSeq, AcceptedSeq, AlarmSeq, AlimtalkTemplateSeq, AnnouncementSeq, AnswerSeq, AttendSeq, BeforeGroupSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardReportSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChallengeCheckInSeq, ChallengeMissionSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FeatureSwitchChangeSeq, FileImportSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, ImportedSaleSeq, InvitationSeq, LessonNoteSeq, LevelChangeSeq, LevelSeq, LiveDivisionSeq, LiveGroupSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MemberUploadSeq, MembershipSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, ParentSeq, PaymentSeq, PayoutSeq, PlanCouponSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, ReviewReportSeq, SegmentSeq, SiteCodeReviewSeq, SiteExportSeq, SiteInspectionSeq, SiteSuspensionSeq, StaffActionSeq, SubmissionSeq, SubscriptionPauseSeq, SubscriptionSeq, SuspensionAppealSeq, ThreadSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -1292,6 +1293,14 @@ export interface Tables extends PlatformTables {
     exchangeRate: number
     setAt: Date
   }
+  fileImportCourses: {
+    channelSeq: Generated<ChannelSeq>
+    fileImportSeq: FileImportSeq
+    position: number
+    name: string
+    rowCount: number
+    courseSeq: CourseSeq | null
+  }
   fileImportRows: {
     channelSeq: Generated<ChannelSeq>
     fileImportSeq: FileImportSeq
@@ -1300,15 +1309,15 @@ export interface Tables extends PlatformTables {
     rowNo: number
     cells: string[]
     groupAt: number | null
-    fault: 'TITLE_MISSING' | 'TITLE_LENGTH' | 'KIND_WRONG' | 'PRICE_WRONG' | 'CURRENCY_WRONG' | 'INTRODUCTION_LONG' | 'CATEGORY_LONG' | 'TEACHER_UNKNOWN' | 'SECTION_LONG' | 'LESSON_MISSING' | 'LESSON_LONG' | 'LESSON_KIND_WRONG' | 'VIDEO_WRONG' | 'MINUTES_WRONG' | 'TOO_MANY_LESSONS' | 'OTHER_ROW' | null
-    outcome: 'DONE' | 'ALREADY' | 'FAILED' | null
+    fault: 'TITLE_MISSING' | 'TITLE_LENGTH' | 'KIND_WRONG' | 'PRICE_WRONG' | 'CURRENCY_WRONG' | 'INTRODUCTION_LONG' | 'CATEGORY_LONG' | 'TEACHER_UNKNOWN' | 'SECTION_LONG' | 'LESSON_MISSING' | 'LESSON_LONG' | 'LESSON_KIND_WRONG' | 'VIDEO_WRONG' | 'MINUTES_WRONG' | 'TOO_MANY_LESSONS' | 'OTHER_ROW' | 'WHO_MISSING' | 'EMAIL_WRONG' | 'PHONE_WRONG' | 'NAME_LONG' | 'COURSE_MISSING' | 'COURSE_UNKNOWN' | 'DAY_WRONG' | 'AMOUNT_WRONG' | 'UNTIL_WRONG' | 'DUPLICATE' | null
+    outcome: 'DONE' | 'ALREADY' | 'WAITING' | 'RECORDED' | 'FAILED' | null
     message: string | null
     courseSeq: CourseSeq | null
   }
   fileImports: {
     channelSeq: Generated<ChannelSeq>
     fileImportSeq: Generated<FileImportSeq>
-    kind: 'COURSES'
+    kind: 'COURSES' | 'PLACES'
     state: Generated<'READ' | 'RUNNING' | 'DONE'>
     fileName: string
     headings: string[]
@@ -1318,6 +1327,7 @@ export interface Tables extends PlatformTables {
     language: 'ko' | 'en' | 'jp'
     startedAt: Date | null
     finishedAt: Date | null
+    sendsInvitations: Generated<boolean>
   }
   files: {
     channelSeq: Generated<ChannelSeq>
@@ -1416,6 +1426,22 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     importKey: string
     courseSeq: CourseSeq
+    importedAt: Date
+  }
+  importedSales: {
+    channelSeq: Generated<ChannelSeq>
+    importedSaleSeq: Generated<ImportedSaleSeq>
+    importKey: string
+    state: 'PLACED' | 'WAITING' | 'RECORDED'
+    userSeq: UserSeq | null
+    name: string
+    email: string
+    courseSeq: CourseSeq
+    soldOn: string | null
+    amount: number | null
+    currency: 'KRW' | 'USD'
+    untilOn: string | null
+    importedByUserSeq: UserSeq
     importedAt: Date
   }
   inviteCodes: {

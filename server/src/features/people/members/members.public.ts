@@ -23,6 +23,7 @@ import {
 
 export { getConsent } from './consent.service.ts'
 export { rowOf } from './members.views.ts'
+export { inviteRows } from './member-invitations.service.ts'
 export { mailingToken } from './subscriptions.service.ts'
 
 export {

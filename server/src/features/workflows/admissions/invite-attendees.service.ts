@@ -1,5 +1,5 @@
 import type { CourseSeq, UserSeq } from 'contract/values/ids'
-import type { MemberContext } from '../../../platform/context.ts'
+import type { Context, MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findAccountByEmail } from '../../people/accounts/accounts.public.ts'
 import { getManagedCourse, type CourseRow } from '../../teaching/courses/courses.public.ts'
@@ -30,7 +30,7 @@ interface NewLearner {
   validAt?: Date
 }
 /** Gives a member a place without payment. ALREADY_IN_CLASS, SOLD_OUT, NOT_POSSIBLE_NOW while they pay for one. */
-export function enrolMember(ctx: MemberContext, course: CourseRow, { member, validAt }: NewLearner) {
+export function enrolMember(ctx: Context, course: CourseRow, { member, validAt }: NewLearner) {
   const { userSeq, name, email, phone } = member
   return ctx.transaction(async (tx) => {
     const now = ctx.now()

@@ -26,6 +26,19 @@ const otherNames: Record<ImportColumn, RegExp> = {
   lessonKind: /^(레슨|강의|콘텐츠)(종류|유형)$|^(lesson|lecture|content)type$|^レッスン種類$/,
   video: /^(영상|동영상|비디오)?(주소|링크|url)$|^(동?영상|비디오)$|^(video)?(url|link)$|^video$|^動画$/,
   minutes: /^(영상|재생)?(길이|시간)분?$|^분$|^(video)?(duration|length)$|^長さ$/,
+  email:
+    /^(구매자|주문자|회원|학생)?(이메일|메일|이메일주소|email(address)?)$|^(customer|buyer|student|user)email$|^メール(アドレス)?$/,
+  phone:
+    /^(구매자|주문자|회원)?(휴대폰|휴대전화|전화|전화번호|핸드폰)(번호)?$|^(phonenumber|mobile)$|^電話(番号)?$/,
+  name: /^(구매자|주문자|회원|학생)?(명|이름|성명)$|^(구매|주문)자$|^(fullname|customer(name)?|buyer(name)?|student(name)?)$|^(氏名|お名前)$/,
+  course:
+    /^((구매|수강)?(강의|클래스|상품|강좌|코스|과정)(명|이름|번호|id)?)$|^(course|product|class)(title|name|id)?$|^(講座|商品)名?$/,
+  orderNo: /^(주문|결제|거래)(번호|id)$|^(order|transaction|payment)(id|no|number)$|^id$/,
+  soldOn:
+    /^(구매|주문|결제|신청|등록)(일|일시|일자|날짜)$|^(purchase|order|payment|enrolled|created)(date|at|edat)?$|^date$/,
+  amount: /^(결제|판매|실결제|구매|주문)?(금액|가격|액)$|^(total|price|amountpaid|paid)$|^(金額|決済額)$/,
+  until:
+    /^(수강|이용|만료)?(종료일?|만료일?|기한|종료일자)$|^(access)?(until|expires(at)?|expiry(date)?|enddate|accessend)$|^(有効)?期限$/,
   text: /^(레슨|강의)?(본문|내용)$|^(lesson)?(content|text)$|^本文$/,
 }
 

@@ -1,6 +1,6 @@
 import type {
   ColumnPositions,
-  CourseColumn,
+  ImportColumn,
   ImportFault,
 } from 'contract/workflows/file-imports/file-imports.rules'
 import { MAX_ITEMS } from 'contract/teaching/curriculum/bulk.schemas'
@@ -16,11 +16,11 @@ import {
 import { isVideoLink } from 'contract/values/video-links'
 
 /** The cell of a column; empty where the file has none. */
-export const cellOf = (columns: ColumnPositions, cells: readonly string[], column: CourseColumn) => {
+export const cellOf = (columns: ColumnPositions, cells: readonly string[], column: ImportColumn) => {
   const at = columns[column]
   return at === undefined ? '' : (cells[at] ?? '')
 }
-const lineOf = (columns: ColumnPositions, cells: readonly string[], column: CourseColumn) =>
+export const lineOf = (columns: ColumnPositions, cells: readonly string[], column: ImportColumn) =>
   normalizeLine(cellOf(columns, cells, column))
 
 const plain = (text: string) => text.replace(/[\s_\-.]/g, '').toLowerCase()

@@ -26,6 +26,23 @@ export const fileImportsFixture = fixture({
       message: MARK,
     })
     await add.row('imported_courses', { ...ofClass(world), import_key: `title:${MARK}`, imported_at: noon })
+    await add.row('file_import_courses', {
+      ...ofClass(world),
+      file_import_seq: fileImportSeq,
+      position: 0,
+      name: MARK,
+      row_count: 1,
+    })
+    await add.row('imported_sales', {
+      ...ofClass(world),
+      import_key: MARK,
+      state: 'WAITING',
+      name: MARK,
+      email: `${MARK}-buyer@example.com`,
+      currency: 'KRW',
+      imported_by_user_seq: ownerSeq,
+      imported_at: noon,
+    })
     return { fileImportSeq }
   },
 })

@@ -60,6 +60,7 @@ const columns = [
   'fileImports.uploadedByUserSeq',
   'fileImports.uploadedAt',
   'fileImports.language',
+  'fileImports.sendsInvitations',
   'fileImports.startedAt',
   'fileImports.finishedAt',
 ] as const
@@ -88,7 +89,11 @@ export const lockImport = (tx: ChannelTx, fileImportSeq: FileImportSeq) =>
 export type ImportRecord = NonNullable<Awaited<ReturnType<typeof findImport>>>
 
 /** False while another file of the site is brought in. */
-export async function startImport(tx: ChannelTx, fileImportSeq: FileImportSeq, startedAt: Date) {
+export async function startImport(
+  tx: ChannelTx,
+  fileImportSeq: FileImportSeq,
+  started: { startedAt: Date; sendsInvitations: boolean },
+) {
   await sql`select pg_advisory_xact_lock(hashtextextended('file-import:' || bound_channel(), 0))`.execute(
     tables(tx),
   )
@@ -100,7 +105,7 @@ export async function startImport(tx: ChannelTx, fileImportSeq: FileImportSeq, s
   if (running) return false
   await tables(tx)
     .updateTable('fileImports')
-    .set({ state: 'RUNNING', startedAt })
+    .set({ state: 'RUNNING', ...started })
     .where('fileImportSeq', '=', fileImportSeq)
     .execute()
   return true
@@ -133,6 +138,8 @@ export const countRows = (db: ChannelDb, fileImportSeqs: FileImportSeq[]) =>
       sql<number>`count(*) filter (where fault is not null)::integer`.as('faulty'),
       sql<number>`count(*) filter (where outcome = 'DONE' and group_at = position)::integer`.as('done'),
       sql<number>`count(*) filter (where outcome = 'ALREADY' and group_at = position)::integer`.as('already'),
+      sql<number>`count(*) filter (where outcome = 'WAITING')::integer`.as('waiting'),
+      sql<number>`count(*) filter (where outcome = 'RECORDED')::integer`.as('recorded'),
       sql<number>`count(*) filter (where outcome = 'FAILED' and group_at = position)::integer`.as('failed'),
     ])
     .where('fileImportSeq', '=', sql<FileImportSeq>`any(${fileImportSeqs})`)

@@ -1,7 +1,7 @@
 import * as api from 'contract/workflows/file-imports/api'
 import { implement } from '../../../platform/http/implement.ts'
-import { createImport, deleteImport, saveColumns, startImport } from './file-imports.service.ts'
-import { importRows, importView, listImports } from './file-imports.views.ts'
+import { createImport, deleteImport, saveColumns, saveCourse, startImport } from './file-imports.service.ts'
+import { importCourses, importedSales, importRows, importView, listImports } from './file-imports.views.ts'
 import { importTemplate, linkToResult } from './import-sheets.service.ts'
 
 export const fileImportRoutes = [
@@ -13,7 +13,14 @@ export const fileImportRoutes = [
   implement(api.saveImportColumns, ({ ctx, params, body }) =>
     saveColumns(ctx, params.fileImportSeq, body.columns),
   ),
-  implement(api.startFileImport, ({ ctx, params }) => startImport(ctx, params.fileImportSeq)),
+  implement(api.startFileImport, ({ ctx, params, body }) =>
+    startImport(ctx, params.fileImportSeq, body.sendsInvitations),
+  ),
+  implement(api.listImportCourses, ({ ctx, params, query }) =>
+    importCourses(ctx, params.fileImportSeq, query),
+  ),
+  implement(api.saveImportCourse, ({ ctx, params, body }) => saveCourse(ctx, params.fileImportSeq, body)),
+  implement(api.listImportedSales, ({ ctx, query }) => importedSales(ctx, query)),
   implement(api.downloadFileImport, ({ ctx, params }) => linkToResult(ctx, params.fileImportSeq)),
   implement(api.deleteFileImport, ({ ctx, params }) => deleteImport(ctx, params.fileImportSeq)),
 ]

@@ -13,7 +13,7 @@ import type { saveImportColumns } from 'contract/workflows/file-imports/api'
 import { columnNames } from 'contract/workflows/file-imports/column-names'
 import { languages } from 'contract/i18n/languages'
 import { filled } from 'contract/i18n/sentences'
-import type { FileImportSeq, FileSeq } from 'contract/values/ids'
+import type { CourseSeq, FileImportSeq, FileSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { enqueue } from '../../../platform/jobs/tasks.ts'
@@ -21,10 +21,12 @@ import { refuse } from '../../../platform/refuse.ts'
 import { sheetRows, UnreadableSheet } from '../../../platform/spreadsheets/read-sheets.ts'
 import { knownWords } from '../../../platform/words/site-words.ts'
 import { readDocument, requireSent } from '../../system/files/files.public.ts'
+import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
 import { guessColumns, joinHeadings } from './columns.rules.ts'
 import { checkRows } from './check-rows.service.ts'
 import { runImport } from './file-imports.jobs.ts'
 import * as queries from './file-imports.queries.ts'
+import { setCourse } from './place-imports.queries.ts'
 import { storedColumns } from './stored-columns.rules.ts'
 
 /** A file is read in the process that serves everybody: five in a row, then one in thirty seconds. */
@@ -116,8 +118,8 @@ type Columns = z.output<typeof saveImportColumns.body>['columns']
 /** Columns of this kind whose heading the file has; a later one for the same column counts. */
 function placesOf(kind: ImportKind, columns: Columns, headings: readonly string[]) {
   const places: ColumnPositions = {}
-  for (const { key, at } of columns)
-    if (importColumns[kind].includes(key) && at < headings.length) places[key] = at
+  const own: readonly ImportColumn[] = importColumns[kind]
+  for (const { key, at } of columns) if (own.includes(key) && at < headings.length) places[key] = at
   return places
 }
 
@@ -138,7 +140,7 @@ export function saveColumns(ctx: MemberContext, fileImportSeq: FileImportSeq, co
 }
 
 /** Begins to make what the rows say: one file of a site at a time. */
-export function startImport(ctx: MemberContext, fileImportSeq: FileImportSeq) {
+export function startImport(ctx: MemberContext, fileImportSeq: FileImportSeq, sendsInvitations: boolean) {
   return ctx.transaction(async (tx) => {
     const found = await queries.lockImport(tx, fileImportSeq)
     if (!found) throw refuse('NOT_FOUND')
@@ -147,8 +149,33 @@ export function startImport(ctx: MemberContext, fileImportSeq: FileImportSeq) {
     const isReady = isMapped(found.kind, storedColumns(found.columns))
     if (!isReady || (await queries.findNextGroup(tx, fileImportSeq, -1)) === undefined)
       throw refuse('IMPORT_NOTHING_READY')
-    if (!(await queries.startImport(tx, fileImportSeq, ctx.now()))) throw refuse('IMPORT_RUNNING')
+    if (!(await queries.startImport(tx, fileImportSeq, { startedAt: ctx.now(), sendsInvitations })))
+      throw refuse('IMPORT_RUNNING')
     await enqueue(tx, runImport, { input: { fileImportSeq, startedBySeq: ctx.user.userSeq } })
+    return null
+  })
+}
+
+interface ChosenCourse {
+  position: number
+  courseSeq: CourseSeq | null
+}
+/** Says which class a name in a file means. */
+export function saveCourse(
+  ctx: MemberContext,
+  fileImportSeq: FileImportSeq,
+  { position, courseSeq }: ChosenCourse,
+) {
+  return ctx.transaction(async (tx) => {
+    const found = await queries.lockImport(tx, fileImportSeq)
+    if (!found) throw refuse('NOT_FOUND')
+    if (found.state !== 'READ') throw refuse('IMPORT_STARTED')
+    const { kind, fileName } = found
+    ctx.audit.record({ about: fileName })
+    if (courseSeq !== null && (await getManagedCourse(ctx, courseSeq, tx)).state !== 'PUBLISHED')
+      throw refuse('CLASS_NOT_FOUND')
+    if (!(await setCourse(tx, { fileImportSeq, position, courseSeq }))) throw refuse('NOT_FOUND')
+    await checkRows(tx, { fileImportSeq, kind, columns: storedColumns(found.columns) })
     return null
   })
 }

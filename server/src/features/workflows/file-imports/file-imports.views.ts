@@ -10,12 +10,13 @@ import type { MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findNames } from '../../people/members/members.public.ts'
 import * as queries from './file-imports.queries.ts'
+import * as places from './place-imports.queries.ts'
 import { columnsIn } from './stored-columns.rules.ts'
 
 /** So much of a cell is in a list. */
 const CELL_SHOWN = 120
 
-const nothingYet = { rows: 0, groups: 0, faulty: 0, done: 0, already: 0, failed: 0 }
+const nothingYet = { rows: 0, groups: 0, faulty: 0, done: 0, already: 0, waiting: 0, recorded: 0, failed: 0 }
 
 async function rowsOf(
   ctx: MemberContext,
@@ -68,3 +69,20 @@ export async function importRows(
   }))
   return { list, total: await queries.countChosen(ctx.db, fileImportSeq, filter.only) }
 }
+
+export async function importCourses(
+  { db }: MemberContext,
+  fileImportSeq: FileImportSeq,
+  paged: { page: number; size: number },
+) {
+  if (!(await queries.findImport(db, fileImportSeq))) throw refuse('NOT_FOUND')
+  return {
+    list: await places.findCoursePage(db, fileImportSeq, paged),
+    total: await places.countCourses(db, fileImportSeq),
+  }
+}
+
+export const importedSales = async ({ db }: MemberContext, paged: { page: number; size: number }) => ({
+  list: await places.findSales(db, paged),
+  total: await places.countSales(db),
+})

@@ -17,7 +17,7 @@ import { findImport, findRowsAfter, type StoredRow } from './file-imports.querie
 
 const texts = {
   ko: {
-    template: '{class} 옮겨오기 양식',
+    template: '옮겨오기 양식',
     result: '옮겨오기 결과',
     sheet: '시트',
     row: '행',
@@ -25,7 +25,7 @@ const texts = {
     reason: '이유',
   },
   en: {
-    template: '{class|s} to bring in',
+    template: 'To bring in',
     result: 'Result',
     sheet: 'Sheet',
     row: 'Row',
@@ -33,7 +33,7 @@ const texts = {
     reason: 'Reason',
   },
   jp: {
-    template: '{class}取り込みテンプレート',
+    template: '取り込みテンプレート',
     result: '取り込み結果',
     sheet: 'シート',
     row: '行',
@@ -81,6 +81,19 @@ const samples: Record<Language, Record<ImportKind, string[][]>> = {
         '',
       ],
     ],
+    PLACES: [
+      [
+        'mina@example.com',
+        '010-1234-5678',
+        '김미나',
+        '',
+        '20261101-1',
+        '2026-11-01',
+        '55000',
+        'KRW',
+        '2027-05-01',
+      ],
+    ],
   },
   en: {
     COURSES: [
@@ -119,6 +132,19 @@ const samples: Record<Language, Record<ImportKind, string[][]>> = {
         '',
       ],
     ],
+    PLACES: [
+      [
+        'mina@example.com',
+        '010-1234-5678',
+        'Mina Kim',
+        '',
+        '20261101-1',
+        '2026-11-01',
+        '55000',
+        'KRW',
+        '2027-05-01',
+      ],
+    ],
   },
   jp: {
     COURSES: [
@@ -155,6 +181,19 @@ const samples: Record<Language, Record<ImportKind, string[][]>> = {
         'https://example.com/videos/1',
         '12:30',
         '',
+      ],
+    ],
+    PLACES: [
+      [
+        'mina@example.com',
+        '010-1234-5678',
+        'キム・ミナ',
+        '',
+        '20261101-1',
+        '2026-11-01',
+        '55000',
+        'KRW',
+        '2027-05-01',
       ],
     ],
   },

@@ -8,6 +8,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   chat_secrets: 'a key of a provider; it is entered anew',
   course_requests: 'says which requests were answered there already',
   course_tallies: 'counted anew when classes are written',
+  file_import_courses: 'what was read of files at the former installation',
   file_import_rows: 'what was read of files at the former installation',
   file_imports: 'files that were read at the former installation',
   lesson_meetings: 'meetings in an account at a provider that is connected anew',

@@ -14,6 +14,7 @@ import { PageHead } from '../../../ui/SectionHead.tsx'
 import { useDeleteImport, useFileImport, type FileImport } from './file-imports.api.ts'
 import { importFileMessages } from './import-file.messages.ts'
 import { ColumnChoice } from './parts/ColumnChoice.tsx'
+import { CourseChoice } from './parts/CourseChoice.tsx'
 import { ImportProgress, ImportResult, ImportStart } from './parts/ImportSteps.tsx'
 import { ReadRows } from './parts/ReadRows.tsx'
 
@@ -26,7 +27,7 @@ export function ImportFileScreen() {
 function ImportFile({ of }: { of: FileImport }) {
   const t = useMessages(importFileMessages)
   const { language } = useSite()
-  const { fileName, uploadedAt, uploadedBy, state, fileImportSeq } = of
+  const { fileName, uploadedAt, uploadedBy, state, fileImportSeq, kind } = of
   const at = formatMoment(uploadedAt, language, { withYear: true })
   return (
     <>
@@ -45,7 +46,12 @@ function ImportFile({ of }: { of: FileImport }) {
             <FormSection title={t('columns')} why={t('columnsWhy')}>
               <ColumnChoice of={of} />
             </FormSection>
-            <FormSection title={t('check')} why={t('checkWhy')}>
+            {kind === 'PLACES' && (
+              <FormSection title={t('courses')} why={t('coursesWhy')}>
+                <CourseChoice fileImportSeq={fileImportSeq} />
+              </FormSection>
+            )}
+            <FormSection title={t('check')} why={t(kind === 'PLACES' ? 'placesCheckWhy' : 'checkWhy')}>
               <ImportStart of={of} />
             </FormSection>
           </>
@@ -56,7 +62,7 @@ function ImportFile({ of }: { of: FileImport }) {
           </FormSection>
         )}
         {state === 'DONE' && (
-          <FormSection title={t('done')} why={t('doneWhy')}>
+          <FormSection title={t('done')} why={t(kind === 'PLACES' ? 'placesDoneWhy' : 'doneWhy')}>
             <ImportResult of={of} />
           </FormSection>
         )}

@@ -6,6 +6,7 @@ import { useSite } from '../../../platform/site.tsx'
 import { formatMoment } from '../../../platform/time.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { DataTable, type Column } from '../../../ui/DataTable.tsx'
 import { PageHead, SectionHead } from '../../../ui/SectionHead.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
@@ -24,7 +25,15 @@ export function ImportScreen() {
   return (
     <>
       <Head title={t('title')} isPrivate />
-      <PageHead title={t('title')} sub={t('sub')} />
+      <PageHead
+        title={t('title')}
+        sub={t('sub')}
+        actions={
+          <Button variant="outline" href="/settings/import/sales">
+            {t('sales')}
+          </Button>
+        }
+      />
       <div>
         <FormSection title={t('make')} why={t('makeWhy')}>
           <SendFile />
@@ -75,8 +84,8 @@ function Files({ list }: { list: FileImportRow[] }) {
     {
       key: 'result',
       head: t('result'),
-      cell: ({ state, counts }) =>
-        state === 'READ' ? t('readCounts', counts) : t('doneCounts', { done: counts.done }),
+      cell: ({ state, counts, kind }) =>
+        state === 'READ' ? t(`${kind}Counts`, counts) : t('doneCounts', { done: counts.done }),
     },
     {
       key: 'by',

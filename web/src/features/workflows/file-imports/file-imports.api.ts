@@ -1,3 +1,4 @@
+import { listAdminCourses } from 'contract/teaching/courses/api'
 import { getUploadUrl } from 'contract/system/files/api'
 import type { Output } from 'contract/http/endpoint'
 import * as api from 'contract/workflows/file-imports/api'
@@ -9,6 +10,8 @@ import { putFile } from '../../../platform/upload.ts'
 
 export type FileImport = Output<typeof api.getFileImport>
 export type FileImportRow = Output<typeof api.listFileImports>['list'][number]
+export type ImportCourse = Output<typeof api.listImportCourses>['list'][number]
+export type ImportedSale = Output<typeof api.listImportedSales>['list'][number]
 export type ImportRow = Output<typeof api.listImportRows>['list'][number]
 
 const POLL_MS = 2000
@@ -50,6 +53,16 @@ export const useImportResult = (fileImportSeq: FileImportSeq) =>
   useCommand(api.downloadFileImport, { fileImportSeq })
 export const useDeleteImport = (fileImportSeq: FileImportSeq) =>
   useCommand(api.deleteFileImport, { fileImportSeq })
+
+export const useImportCourses = (fileImportSeq: FileImportSeq, page: number, size: number) =>
+  useEndpoint(api.listImportCourses, { fileImportSeq, query: { page, size } }, { keep: true })
+export const useSaveImportCourse = (fileImportSeq: FileImportSeq) =>
+  useCommand(api.saveImportCourse, { fileImportSeq })
+/** The first hundred classes of the site that everybody sees, to choose from. */
+export const useClassChoices = () =>
+  useEndpoint(listAdminCourses, { query: { shelf: 'public', page: 1, size: 100 } })
+export const useImportedSales = (page: number, size: number) =>
+  useEndpoint(api.listImportedSales, { query: { page, size } }, { keep: true })
 
 /** Sends a file and has it read. */
 export function useSendImport() {

@@ -3,9 +3,16 @@ import type { fileImportMessages as texts } from './file-imports.messages.ts'
 
 export const fileImportMessages: Japanese<typeof texts> = {
   title: '他のサービスから移す',
-  sub: '他のサービスからダウンロードしたExcelやCSVで、{class}をまとめて取り込みます。',
+  sub: '他のサービスからダウンロードしたExcelやCSVで、{class}と{participant}をまとめて取り込みます。',
   make: 'ファイルをアップロード',
   makeWhy: 'まず読み取った内容を表示します。開始するまで何も作成しません。',
+  kind: '取り込む内容',
+  COURSES: '{class}',
+  PLACES: '購入者と{participant}',
+  sales: '以前の販売記録',
+  placeTip1: '1行目は項目名、1行に購入を1件ずつ入力してください。購入者のメールと{class}が必要です。',
+  placeTip2: '会員はすぐに利用でき、通知を受け取ります。会員でない人は同じメールで登録すると利用できます。',
+  placeTip3: '支払額は記録としてのみ残ります。売上と精算には加えません。',
   tip1: '1行目は項目名にしてください。他のサービスの名前もほとんど読み取り、違う場合は変更できます。',
   tip2: '{course}は1行に1つ、同じ{class}のタイトルや番号を繰り返すか、2枚目のシートに入力してください。',
   tip3: '{class}はすべて非公開の下書きになります。同じファイルをもう一度アップロードしても重複しません。',
@@ -29,6 +36,7 @@ export const fileImportMessages: Japanese<typeof texts> = {
   DONE: '完了',
   result: '結果',
   by: 'アップロードした人',
-  readCounts: '{rows}行・{class}{groups}件',
+  COURSESCounts: '{rows}行・{class}{groups}件',
+  PLACESCounts: '{rows}行・購入{groups}件',
   doneCounts: '{done}件取り込み',
 }

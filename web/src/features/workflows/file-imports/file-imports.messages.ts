@@ -3,9 +3,18 @@ import { dictionary } from '../../../platform/words/dictionary.ts'
 export const fileImportMessages = dictionary('fileImportMessages', {
   ko: {
     title: '다른 곳에서 옮겨오기',
-    sub: '다른 서비스에서 내려받은 엑셀이나 CSV 파일로 {class|을} 한 번에 옮겨와요.',
+    sub: '다른 서비스에서 내려받은 엑셀이나 CSV 파일로 {class|과} {participant|을} 한 번에 옮겨와요.',
     make: '파일 올리기',
     makeWhy: '올리면 먼저 내용을 보여 드려요. 확인하고 시작하기 전에는 아무것도 만들지 않아요.',
+    kind: '옮겨올 내용',
+    COURSES: '{class}',
+    PLACES: '구매자와 {participant}',
+    sales: '옮겨온 판매 기록',
+    placeTip1:
+      '첫 줄은 항목 이름, 한 행에 구매 하나씩 적어 주세요. 구매자의 이메일과 구매한 {class|이} 필요해요.',
+    placeTip2:
+      '회원이면 바로 {class|을} 들을 수 있고 알림을 받아요. 아직 회원이 아니면 같은 이메일로 가입할 때 등록돼요.',
+    placeTip3: '결제 금액은 기록으로만 남아요. 매출과 정산에는 더하지 않아요.',
     tip1: '첫 줄은 항목 이름이어야 해요. 다른 서비스의 이름도 대부분 알아보고, 다르면 바꿀 수 있어요.',
     tip2: '{course|은} 한 행에 하나씩, 같은 {class}의 제목이나 번호를 반복하거나 두 번째 시트에 적어 주세요.',
     tip3: '{class|은} 모두 비공개 초안으로 만들어져요. 같은 파일을 다시 올려도 두 번 만들지 않아요.',
@@ -29,14 +38,24 @@ export const fileImportMessages = dictionary('fileImportMessages', {
     DONE: '완료',
     result: '결과',
     by: '올린 사람',
-    readCounts: '{rows}행 · {class} {groups}개',
+    COURSESCounts: '{rows}행 · {class} {groups}개',
+    PLACESCounts: '{rows}행 · 구매 {groups}건',
     doneCounts: '{done}개 옮김',
   },
   en: {
     title: 'Move here',
-    sub: 'Bring your {class|s} from another service at once, with an Excel or CSV file.',
+    sub: 'Bring your {class|s} and {participant|s} from another service, with an Excel or CSV file.',
     make: 'Upload a file',
     makeWhy: 'You see what was read first. Nothing is made before you start.',
+    kind: 'What to bring',
+    COURSES: '{class|s}',
+    PLACES: 'Buyers and {participant|s}',
+    sales: 'Sales from before',
+    placeTip1:
+      'The first row names the columns; write one purchase in each row. The e-mail of the buyer and the {class} are needed.',
+    placeTip2:
+      'Members can begin at once and are notified. Others get their place when they join with the same e-mail.',
+    placeTip3: 'What was paid is kept as a record. It is in no sum of sales and in no settlement.',
     tip1: 'The first row names the columns. Names of other services are understood, and you can change what was guessed.',
     tip2: 'Write one {course} in each row: repeat the title or number of its {class}, or use a second sheet.',
     tip3: 'Every {class} becomes a private draft. The same file makes nothing twice.',
@@ -60,7 +79,8 @@ export const fileImportMessages = dictionary('fileImportMessages', {
     DONE: 'Done',
     result: 'Result',
     by: 'Uploaded by',
-    readCounts: '{rows} {rows|row/rows}, {class|s}: {groups}',
+    COURSESCounts: '{rows} {rows|row/rows}, {class|s}: {groups}',
+    PLACESCounts: '{rows} {rows|row/rows}, purchases: {groups}',
     doneCounts: '{done} brought in',
   },
 })

@@ -9,8 +9,9 @@ import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
 import { ImportFileScreen } from './ImportFileScreen.tsx'
 import { ImportScreen } from './ImportScreen.tsx'
+import { ImportedSalesScreen } from './ImportedSalesScreen.tsx'
 
-const counts = { rows: 3, groups: 2, faulty: 1, done: 0, already: 0, failed: 0 }
+const counts = { rows: 3, groups: 2, faulty: 1, done: 0, already: 0, waiting: 0, recorded: 0, failed: 0 }
 const aFile = (over: Partial<FileImport> = {}): FileImport => ({
   fileImportSeq: aSeq('fileImport'),
   kind: 'COURSES',
@@ -109,4 +110,64 @@ test('the result says what became of each row', async () => {
   await waitFor(() =>
     expect(site.requests.some(({ name }) => name === nameOf(api.downloadFileImport))).toBe(true),
   )
+})
+
+test('of buyers staff choose what each name means, and whether people are invited', async () => {
+  const file = aFile({
+    kind: 'PLACES',
+    headings: ['이메일', '강의명'],
+    columns: [
+      { key: 'email', at: 0 },
+      { key: 'course', at: 1 },
+    ],
+  })
+  const site = open(file)
+  const courseSeq = aSeq('course')
+  site.answers(api.getFileImport, file)
+  site.answers(api.listImportRows, { list: [aRow({ outcome: 'WAITING' })], total: 1 })
+  site.answers(api.listImportCourses, {
+    list: [{ position: 0, name: '예전 이름', rowCount: 3, courseSeq, title: '수채화' }],
+    total: 1,
+  })
+  const choice = await screen.findByRole('combobox', { name: '예전 이름이 뜻하는 클래스' })
+  expect(choice).toHaveDisplayValue('수채화')
+  expect(screen.getByText('가입하면 등록')).toBeVisible()
+  site.answers(api.saveImportCourse, null)
+  await site.user.selectOptions(choice, '선택 안 함')
+  await waitFor(() =>
+    expect(site.requests.find(({ name }) => name === nameOf(api.saveImportCourse))?.call).toMatchObject({
+      body: { position: 0, courseSeq: null },
+    }),
+  )
+  await site.user.click(screen.getByRole('checkbox', { name: /초대 메일을 보내요/ }))
+  site.answers(api.startFileImport, null)
+  await site.user.click(screen.getByRole('button', { name: '2개 옮겨오기' }))
+  await waitFor(() =>
+    expect(site.requests.find(({ name }) => name === nameOf(api.startFileImport))?.call).toMatchObject({
+      body: { sendsInvitations: true },
+    }),
+  )
+})
+
+test('what was sold before stands in a list of its own', async () => {
+  const site = renderSite(<ImportedSalesScreen />, { path: '/settings/import/sales', session })
+  site.answers(api.listImportedSales, {
+    list: [
+      {
+        importedSaleSeq: aSeq('importedSale'),
+        state: 'PLACED',
+        name: '김미나',
+        email: 'mina@example.com',
+        title: '수채화',
+        soldOn: '2026-03-02',
+        amount: 55_000,
+        currency: 'KRW',
+        untilOn: null,
+        importedAt: '2026-11-21T03:00:00Z',
+      },
+    ],
+    total: 1,
+  })
+  expect(await screen.findByText('55,000원')).toBeVisible()
+  expect(screen.getByText('등록됨')).toBeVisible()
 })

@@ -20,7 +20,10 @@ const SHOWN = 5
 /** By these staff recognise a row; the result as a spreadsheet has all columns. */
 const previewed: Record<ImportKind, readonly ImportColumn[]> = {
   COURSES: ['title', 'price', 'section', 'lesson', 'video'],
+  PLACES: ['email', 'name', 'course', 'amount', 'until'],
 }
+
+const tones = { DONE: 'ok', ALREADY: 'plain', WAITING: 'brand', RECORDED: 'plain', FAILED: 'soon' } as const
 
 /** The rows as they were read, each with what is wrong or what became of it. */
 export function ReadRows({ of }: { of: FileImport }) {
@@ -83,7 +86,7 @@ function Rows({ of: { kind, columns, headings }, list }: { of: FileImport; list:
       ),
       width: 72,
     },
-    { key: 'state', head: t('state'), cell: (row) => <State of={row} />, width: 180 },
+    { key: 'state', head: t('state'), cell: (row) => <State kind={kind} of={row} />, width: 180 },
     ...cells.slice(0, SHOWN).map(({ head, at }): Column<ImportRow> => ({
       key: String(at),
       head,
@@ -93,15 +96,15 @@ function Rows({ of: { kind, columns, headings }, list }: { of: FileImport; list:
   return <DataTable label={t('rows')} columns={shown} rows={list} keyOf={({ position }) => position} />
 }
 
-function State({ of: { fault, outcome, message, courseSeq } }: { of: ImportRow }) {
+function State({ kind, of: { fault, outcome, message, courseSeq } }: { kind: ImportKind; of: ImportRow }) {
   const t = useMessages(importFileMessages)
   const say = useTranslations()
   if (fault) return <Kind tone="soon">{say(faultTexts[fault])}</Kind>
   if (!outcome) return <Kind tone="ok">{t('good')}</Kind>
   return (
     <>
-      <Kind tone={outcome === 'FAILED' ? 'soon' : 'ok'}>{say(outcomeTexts[outcome])}</Kind>
-      {courseSeq !== null && (
+      <Kind tone={tones[outcome]}>{say(outcomeTexts[outcome])}</Kind>
+      {courseSeq !== null && kind === 'COURSES' && (
         <>
           {' '}
           <Anchor href={`/classes/${courseSeq}/settings`}>{t('edit')}</Anchor>

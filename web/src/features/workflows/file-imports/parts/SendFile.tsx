@@ -1,6 +1,11 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from 'contract/workflows/file-imports/file-imports.rules'
+import {
+  importKinds,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_ROWS,
+  type ImportKind,
+} from 'contract/workflows/file-imports/file-imports.rules'
 import { formatBytes } from 'contract/values/bytes'
 import { useGo } from '../../../../platform/address.ts'
 import { messageOf } from '../../../../platform/call.ts'
@@ -8,6 +13,7 @@ import { fetchFile } from '../../../../platform/management/SpreadsheetButton.tsx
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { withSeparators } from '../../../../ui/forms/digits.ts'
+import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
 import { FileDrop } from '../../../../ui/forms/FileDrop.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useImportTemplate, useSendImport } from '../file-imports.api.ts'
@@ -16,21 +22,33 @@ import css from './file-imports.module.css'
 
 const bytes = formatBytes(MAX_IMPORT_BYTES)
 
+const tips = {
+  COURSES: ['tip1', 'tip2', 'tip3'],
+  PLACES: ['placeTip1', 'placeTip2', 'placeTip3'],
+} as const
+
 /** The template, and the file that is uploaded and read. */
 export function SendFile() {
   const t = useMessages(fileImportMessages)
+  const [kind, setKind] = useState<ImportKind>('COURSES')
   const template = useImportTemplate()
   const fetchTemplate = () =>
-    void template.run({ body: { kind: 'COURSES' } }).then(
+    void template.run({ body: { kind } }).then(
       ({ url }) => fetchFile(url),
       () => toast({ text: t('templateFailed'), tone: 'error' }),
     )
   return (
     <>
+      <SegmentedControl
+        label={t('kind')}
+        value={kind}
+        onChange={setKind}
+        options={importKinds.map((value) => ({ value, label: t(value) }))}
+      />
       <ul className={css.tips}>
-        <li>{t('tip1')}</li>
-        <li>{t('tip2')}</li>
-        <li>{t('tip3')}</li>
+        {tips[kind].map((tip) => (
+          <li key={tip}>{t(tip)}</li>
+        ))}
       </ul>
       <div>
         <Button
@@ -42,12 +60,12 @@ export function SendFile() {
           {t('template')}
         </Button>
       </div>
-      <Drop />
+      <Drop kind={kind} />
     </>
   )
 }
 
-function Drop() {
+function Drop({ kind }: { kind: ImportKind }) {
   const t = useMessages(fileImportMessages)
   const go = useGo()
   const send = useSendImport()
@@ -59,7 +77,7 @@ function Drop() {
     if (fault) return
     setPercent(0)
     try {
-      const { fileImportSeq } = await send('COURSES', file, setPercent)
+      const { fileImportSeq } = await send(kind, file, setPercent)
       go(`/settings/import/${fileImportSeq}`)
     } catch (failure) {
       setError(messageOf(failure, t('sendFailed')))

@@ -1,0 +1,1 @@
+export { enrolMember } from './invite-attendees.service.ts'

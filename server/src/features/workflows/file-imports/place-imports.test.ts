@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import * as api from 'contract/workflows/file-imports/api'
+import { getUploadUrl } from 'contract/system/files/api'
+import { listMemberInvitations } from 'contract/people/members/invitations.api'
+import { joinChannel } from 'contract/people/members/membership.api'
+import { listAttendees } from 'contract/workflows/admissions/api'
+import { seq, type FileImportSeq } from 'contract/values/ids'
+import { z } from 'zod'
+import { visitSite } from '../../../platform/jobs/tasks.ts'
+import { rowsAt } from '../../../testing/spreadsheets.ts'
+import { aClass, somebody } from '../../../testing/world.ts'
+import { deleteOldImports, placeWaiting } from './file-imports.jobs.ts'
+
+const Stored = z.object({ data: z.object({ fileSeq: seq('file') }) })
+const heads = '이메일,휴대폰,구매자명,강의명,주문번호,결제일,결제금액,통화,수강종료일'
+
+async function aMove(options: Parameters<typeof aClass>[0] = {}) {
+  const world = await aClass({ isQuiet: true, ...options })
+  const { app, owner, channelSeq, courseRef, add } = world
+  const here = { channelSeq }
+  const [{ title }] = (await add.all<{ title: string }>('select title from courses')) as [{ title: string }]
+  const send = async (lines: string[]) => {
+    const bytes = Buffer.from([heads, ...lines].join('\n'))
+    const query = { filename: 'orders.csv', fileSize: bytes.length, kind: 'import_file' as const }
+    const { uploadUrl } = await owner.call(getUploadUrl, { ...here, query })
+    const reply = await app.http.inject({ method: 'PUT', url: uploadUrl, payload: bytes })
+    const { fileSeq } = Stored.parse(reply.json()).data
+    return owner.call(api.createFileImport, { ...here, body: { kind: 'PLACES', fileSeq } })
+  }
+  const start = async (fileImportSeq: FileImportSeq, sendsInvitations = false) => {
+    await owner.call(api.startFileImport, { ...here, fileImportSeq, body: { sendsInvitations } })
+    await app.workOnce()
+    return owner.call(api.getFileImport, { ...here, fileImportSeq })
+  }
+  const rows = async (fileImportSeq: FileImportSeq) =>
+    (await owner.call(api.listImportRows, { ...here, fileImportSeq, query: { size: 100 } })).list
+  const learners = async () => {
+    const { list } = await owner.call(listAttendees, { ...courseRef, query: { state: 'APPROVED' } })
+    return list
+      .map(({ name, validAt }) => [name, validAt])
+      .toSorted(([one], [other]) => String(one).localeCompare(String(other)))
+  }
+  const sales = async () => (await owner.call(api.listImportedSales, { ...here, query: {} })).list
+  return { ...world, title, send, start, rows, learners, sales }
+}
+
+/** Every table that a sum of money is made of. */
+const moneyTables = [
+  'orders',
+  'order_items',
+  'payments',
+  'refunds',
+  'money_entries',
+  'settlements',
+  'payouts',
+  'channel_stats',
+]
+
+test('members get places with the end of the file; what they paid is a record, and in no sum of money', async () => {
+  const { send, start, rows, learners, sales, title, add } = await aMove()
+  const existing = await add.all<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_name = any($1)",
+    [moneyTables],
+  )
+  expect(existing.length).toBeGreaterThan(4)
+  const money = async () => {
+    const counts: unknown[] = []
+    for (const { name } of existing) counts.push(await add.all(`select * from ${name}`))
+    return counts
+  }
+  const before = await money()
+  const { fileImportSeq } = await send([
+    `mina@example.com,,김미나,${title},A-1,2026-03-02 12:30:11,"55,000",KRW,2027-03-31`,
+    `haru@example.com,,하루,${title},A-2,2025-01-02,12.50,USD,2025-07-01`,
+  ])
+  expect(await start(fileImportSeq)).toMatchObject({ counts: { done: 1, recorded: 1, failed: 0 } })
+  expect(await learners()).toEqual([['Mina', '2027-03-31T14:59:59.000Z']])
+  expect(
+    (await sales()).map(({ state, soldOn, amount, currency }) => [state, soldOn, amount, currency]),
+  ).toEqual([
+    ['RECORDED', '2025-01-02', 1250, 'USD'],
+    ['PLACED', '2026-03-02', 55_000, 'KRW'],
+  ])
+  expect((await rows(fileImportSeq)).map(({ outcome }) => outcome)).toEqual(['DONE', 'RECORDED'])
+  expect(await money()).toEqual(before)
+})
+
+test('the same file brings nothing twice', async () => {
+  const { send, start, learners, sales, title } = await aMove()
+  const lines = [`mina@example.com,,,${title},,2026-03-02,55000,,`]
+  await start((await send(lines)).fileImportSeq)
+  const again = await send(lines)
+  expect(await start(again.fileImportSeq)).toMatchObject({ counts: { done: 0, already: 1 } })
+  expect((await learners()).length).toBe(1)
+  expect((await sales()).length).toBe(1)
+})
+
+test('who has no account gets the place on joining, with an address that is theirs; invited only if staff say so', async () => {
+  const { send, start, learners, owner, channelSeq, add, as, app, title } = await aMove()
+  const yuna = await somebody(add, { name: 'Yuna' })
+  await add.all("update users set email_verified_at = null where name = 'Yuna'")
+  const lines = [`yuna@example.com,,유나,${title},B-1,,,,`, `sora@example.com,,,${title},B-2,,,,`]
+  const first = await send(lines)
+  expect(await start(first.fileImportSeq)).toMatchObject({ counts: { waiting: 2 } })
+  const invited = async () =>
+    (await owner.call(listMemberInvitations, { channelSeq, query: {} })).list
+      .map(({ email }) => email)
+      .toSorted()
+  expect(await invited()).toEqual([])
+  const again = await send(lines)
+  await start(again.fileImportSeq, true)
+  expect(await invited()).toEqual(['sora@example.com', 'yuna@example.com'])
+
+  await as(yuna).call(joinChannel, { channelSeq, body: { agreements: ['terms', 'privacy'] } })
+  await app.workOnce()
+  expect(await learners()).toEqual([])
+  await add.all("update users set email_verified_at = now() where name = 'Yuna'")
+  await visitSite(placeWaiting, await app.contextFor(channelSeq))
+  expect((await learners()).map(([name]) => name)).toEqual(['Yuna'])
+})
+
+test('staff say which class a name means; wrong rows say why', async () => {
+  const { send, start, rows, owner, channelSeq, courseSeq, learners } = await aMove()
+  const { fileImportSeq } = await send([
+    'mina@example.com,,,예전 이름,1,,,,',
+    'mina@example.com,,,예전 이름,1,,,,',
+    'mina,,,예전 이름,2,,,,',
+    ',,,예전 이름,3,,,,',
+    'haru@example.com,,,다른 것,4,,,,',
+    'haru@example.com,,,예전 이름,5,어제,,,',
+    'haru@example.com,,,예전 이름,6,,많이,,',
+    'haru@example.com,,,예전 이름,7,,,,언젠가',
+    ',010-0000-0000,,예전 이름,8,,,,',
+  ])
+  const ref = { channelSeq, fileImportSeq }
+  const { list } = await owner.call(api.listImportCourses, { ...ref, query: {} })
+  expect(list.map(({ name, rowCount, courseSeq: chosen }) => [name, rowCount, chosen])).toEqual([
+    ['예전 이름', 8, null],
+    ['다른 것', 1, null],
+  ])
+  const choose = (position: number, to: typeof courseSeq | null) =>
+    owner.call(api.saveImportCourse, { ...ref, body: { position, courseSeq: to } })
+  await expect(choose(1, courseSeq)).refuses('NOT_FOUND')
+  await choose(0, courseSeq)
+  expect((await rows(fileImportSeq)).map(({ fault }) => fault)).toEqual([
+    null,
+    'DUPLICATE',
+    'EMAIL_WRONG',
+    'WHO_MISSING',
+    'COURSE_UNKNOWN',
+    'DAY_WRONG',
+    'AMOUNT_WRONG',
+    'UNTIL_WRONG',
+    null,
+  ])
+  expect(await start(fileImportSeq)).toMatchObject({ counts: { done: 1, failed: 1 } })
+  expect((await rows(fileImportSeq)).at(-1)?.message).toContain('가입한 회원이 아닙니다')
+  expect((await learners()).length).toBe(1)
+  await expect(choose(0, null)).refuses('IMPORT_STARTED')
+})
+
+test('seats are never exceeded, and a row that failed can be brought again', async () => {
+  const { send, start, sales, title, add } = await aMove({ seats: 1 })
+  const lines = [`mina@example.com,,,${title},1,,,,`, `haru@example.com,,,${title},2,,,,`]
+  const first = await send(lines)
+  expect(await start(first.fileImportSeq)).toMatchObject({ counts: { done: 1, failed: 1 } })
+  expect((await sales()).length).toBe(1)
+  await add.all('update course_rounds set max_user_count = 2')
+  expect(await start((await send(lines)).fileImportSeq)).toMatchObject({ counts: { done: 1, already: 1 } })
+})
+
+test('what nobody claims goes after a year; the template is read as it is handed out', async () => {
+  const { send, start, sales, title, app, clock, owner, channelSeq } = await aMove()
+  await start((await send([`sora@example.com,,,${title},1,,,,`])).fileImportSeq)
+  clock.pass({ days: 366 })
+  await visitSite(deleteOldImports, await app.contextFor(channelSeq))
+  expect(await sales()).toEqual([])
+  const { url } = await owner.call(api.getImportTemplate, { channelSeq, body: { kind: 'PLACES' } })
+  expect((await rowsAt(app, url))[0]?.slice(0, 4)).toEqual([
+    '이메일',
+    '연락처',
+    '이름',
+    '클래스 이름이나 번호',
+  ])
+})

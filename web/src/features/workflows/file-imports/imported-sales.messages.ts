@@ -1,0 +1,38 @@
+import { dictionary } from '../../../platform/words/dictionary.ts'
+
+export const importedSaleMessages = dictionary('importedSaleMessages', {
+  ko: {
+    title: '옮겨온 판매 기록',
+    sub: '다른 서비스에서 팔린 내역이에요. 이 사이트의 매출과 정산에는 더하지 않아요.',
+    back: '다른 곳에서 옮겨오기',
+    none: '옮겨온 판매 기록이 없어요',
+    noneText: '구매자 파일을 옮겨오면 누가 무엇을 얼마에 샀는지 보여요.',
+    first: '첫 페이지로',
+    buyer: '구매자',
+    bought: '{class}',
+    amount: '결제 금액',
+    soldOn: '구매일',
+    until: '종료일',
+    state: '상태',
+    PLACED: '등록됨',
+    WAITING: '가입하면 등록',
+    RECORDED: '기록만 남김',
+  },
+  en: {
+    title: 'Sales from before',
+    sub: 'What was sold at another service. It is in no sum of sales and in no settlement of this site.',
+    back: 'Move here',
+    none: 'No sales were brought in',
+    noneText: 'Once you bring in a file of buyers, you see who bought what for how much.',
+    first: 'First page',
+    buyer: 'Buyer',
+    bought: '{class}',
+    amount: 'Amount paid',
+    soldOn: 'Bought on',
+    until: 'Access until',
+    state: 'State',
+    PLACED: 'Has a place',
+    WAITING: 'Once they join',
+    RECORDED: 'Recorded',
+  },
+})
