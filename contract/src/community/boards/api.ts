@@ -136,7 +136,7 @@ export const pinBoardPost = endpoint({
   action: 'boards.pinBoardPost',
   body: z.object({ isPinned: z.boolean() }),
   reply: nothing,
-  refuses: ['BOARD_PINS_FULL', 'BOARD_POST_HIDDEN'],
+  refuses: [...classRefusals, 'BOARD_PINS_FULL', 'BOARD_POST_HIDDEN'],
   touches: ['boards'],
 })
 /**

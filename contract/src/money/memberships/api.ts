@@ -30,7 +30,7 @@ export const listMembershipsOfClass = endpoint({
   path: '/channels/:channelSeq/courses/:courseSeq/memberships',
   access: 'public',
   reply: Membership.array(),
-  refuses: ['CLASS_NOT_FOUND'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
   shows: 'memberships',
 })
 
@@ -164,6 +164,7 @@ export const enterByMembership = endpoint({
   reply: z.object({ attendSeq: seq('enrolment') }),
   refuses: [
     'CLASS_NOT_FOUND',
+    'CLASS_GONE',
     'MEMBERSHIP_NEEDED',
     'MEMBERSHIP_PAUSED',
     'ALREADY_ENROLLED',

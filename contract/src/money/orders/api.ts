@@ -192,7 +192,7 @@ export const failPayment = endpoint({
   access: 'member',
   body: z.object({ orderNo: z.string().max(64), code: z.string().max(60).default('') }),
   reply: Order,
-  refuses: ['PAYMENTS_OFF'],
+  refuses: ['PAYMENTS_OFF', 'ALREADY_ENROLLED'],
   touches: ['orders', 'enrolments', 'courses', 'lessons', 'statistics', 'coupons'],
 })
 /** One's own order. */

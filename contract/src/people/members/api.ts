@@ -62,5 +62,6 @@ export const unblockMember = endpoint({
   access: 'SITE_MEMBER_UPDATE',
   action: 'members.unblockMember',
   reply: nothing,
+  refuses: ['ALREADY_STAFF'],
   touches: ['members'],
 })

@@ -101,7 +101,7 @@ export const copyPage = endpoint({
   access: 'SITE_PAGE_CREATE',
   action: 'pages.copyPage',
   reply: z.object({ pageSeq: seq('page') }),
-  refuses: ['NOT_FOUND'],
+  refuses: ['NOT_FOUND', 'PAGE_PATH_TAKEN'],
   touches,
 })
 /** Menus that link to the page are removed with it. */

@@ -60,6 +60,7 @@ export const cancelEnrolment = endpoint({
     'NOTHING_TO_REFUND',
     'REFUND_ACCOUNT_NEEDED',
     'REFUND_UNDER_WAY',
+    'REFUND_TOO_MUCH',
     'PAYMENT_PENDING',
     'PAYMENTS_OFF',
     'PROVE_AGAIN',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cancelMembership } from 'contract/money/memberships/api'
+import { cancelMembership, enterByMembership, listMembershipsOfClass } from 'contract/money/memberships/api'
 import * as settings from 'contract/money/memberships/settings.api'
 import { getCourse, getCourseViewer } from 'contract/views/class-page/api'
 import { aMembership } from '../../../testing/memberships-world.ts'
@@ -20,4 +20,14 @@ test('a class says that a membership on sale opens it, and to a member which of 
   expect(await visitor.call(getCourse, courseRef)).toMatchObject({ subscribeYn: 'N' })
   await world.passDays(31)
   expect(await mine()).toEqual([])
+})
+
+test('a class that went to the trash says so to members who still look at it', async () => {
+  const world = await aMembership()
+  const { mina, courseRef, add } = world
+  await world.registerCard(mina)
+  await world.join(mina)
+  await add.all("update courses set state = 'TRASHED', trashed_at = now()")
+  await expect(mina.call(listMembershipsOfClass, courseRef)).refuses('CLASS_GONE')
+  await expect(mina.call(enterByMembership, courseRef)).refuses('CLASS_GONE')
 })

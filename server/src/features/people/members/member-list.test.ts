@@ -76,6 +76,7 @@ test('a blocked member is shut out and cannot join again until staff unblock the
   await owner.call(unblockMember, { channelSeq, userSeq: minaSeq })
   expect(await mina.call(getChannelUser, { channelSeq })).toEqual({ isChannelUser: true })
   await expect(owner.call(blockMember, { channelSeq, userSeq: ownerSeq })).refuses('ALREADY_STAFF')
+  await expect(owner.call(unblockMember, { channelSeq, userSeq: ownerSeq })).refuses('ALREADY_STAFF')
 })
 
 test('ten thousand members are one spreadsheet, and a page of them comes at once', async () => {
