@@ -76,8 +76,14 @@ export const ongyeol: DemoSite = {
   levels: [
     { name: '새싹', color: 'green', way: 'EVERYBODY' },
     { name: '꾸준회원', color: 'blue', way: 'RULE', conditions: { paid: 50_000 } },
-    { name: '온결지기', color: 'gold', way: 'RULE', conditions: { finished: 2, paid: 100_000 } },
-    { name: '앰배서더', color: 'purple', way: 'HAND' },
+    {
+      name: '온결지기',
+      color: 'gold',
+      way: 'RULE',
+      conditions: { finished: 2, paid: 100_000 },
+      discountPercent: 5,
+    },
+    { name: '앰배서더', color: 'purple', way: 'HAND', discountPercent: 10 },
   ],
   memberships: [
     {

@@ -38,7 +38,8 @@ export const levelMessages = dictionary('levelMessages', {
     points: '포인트',
     pointsUnit: '점 이상',
     discount: '{class} 할인',
-    discountHint: '{class|와} 콘텐츠를 결제할 때 빼 줘요. 50%까지, 묶음 상품과 멤버십은 빼고요.',
+    discountHint:
+      '{class|와} 콘텐츠를 결제할 때 깎아 줘요. 최대 50%이고, 패키지와 멤버십에는 적용되지 않아요.',
     members: '회원 수',
     people: '{count}명',
     order: '순서',
