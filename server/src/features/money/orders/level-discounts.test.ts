@@ -84,9 +84,10 @@ test('a coupon takes off what the level leaves, unless it is not for both', asyn
   }
   const [both, alone] = [await give('BOTH', true), await give('ALONE', false)]
   const { list } = await mina.call(checkCoupons, courseRef)
-  expect(list.map(({ name, discount }) => [name, discount])).toEqual([
-    ['ALONE', 3_000],
-    ['BOTH', 2_700],
+  // What saves more together with the level comes first.
+  expect(list.map(({ name, discount, levelDiscount }) => [name, discount, levelDiscount])).toEqual([
+    ['BOTH', 2_700, 3_000],
+    ['ALONE', 3_000, 0],
   ])
   const first = await pressPay(mina, courseRef, { couponIssueSeq: alone, totalAmount: PRICE - 3_000 })
   expect(await mina.call(getOrder, { channelSeq, orderNo: first.orderNo })).toMatchObject({
