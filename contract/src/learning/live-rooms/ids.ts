@@ -5,3 +5,4 @@ export type LivePollSeq = Seq<'live poll'>
 export type LiveRecordingSeq = Seq<'live recording'>
 export type LiveDivisionSeq = Seq<'live division'>
 export type LiveGroupSeq = Seq<'live group'>
+export type LiveCaptionSeq = Seq<'live caption'>

@@ -106,6 +106,13 @@ export const refusals = {
     en: 'You cannot draw on this at present. Please ask a host.',
     jp: '現在は書き込めません。進行役にお問い合わせください。',
   },
+  LIVE_CAPTIONS_OFF: {
+    code: '860063',
+    status: 409,
+    ko: '지금은 자막을 쓰고 있지 않습니다.',
+    en: 'Captions are off at present.',
+    jp: '現在字幕は使われていません。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

@@ -132,6 +132,8 @@ export const RoomState = z.object({
   /** The latest poll of the lesson. */
   poll: Poll.nullable(),
   ...RoomBoard,
+  /** Whether a host switched captions on. docs/rules.md R-1218. */
+  hasCaptions: z.boolean(),
   ...RoomRecording,
   ...RoomGroups,
 })

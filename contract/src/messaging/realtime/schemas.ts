@@ -18,6 +18,8 @@ export const ServerMessage = z.discriminatedUnion('cmd', [
   z.object({ cmd: z.literal('live_reaction'), curriculumSeq: z.int(), userSeq: z.int(), reaction: z.int() }),
   /** The board of a video room changed: the browser fetches what is new after the version that it has. */
   z.object({ cmd: z.literal('live_board'), curriculumSeq: z.int() }),
+  /** Something was said in a video room that has captions. The browser fetches the content. */
+  z.object({ cmd: z.literal('live_caption'), curriculumSeq: z.int() }),
   /** A host of the video room prompts this person to turn the microphone on. */
   z.object({ cmd: z.literal('live_unmute'), curriculumSeq: z.int() }),
   /** This member started this lesson on another device: its players here check whether they may continue. */

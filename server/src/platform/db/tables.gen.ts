@@ -1,6 +1,7 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
 import type { AbuseReportSeq, AcceptedSeq, AlarmSeq, AlimtalkTemplateSeq, AnnouncementSeq, AnswerSeq, AttendSeq, BeforeGroupSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardReportSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChallengeCheckInSeq, ChallengeMissionSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FeatureSwitchChangeSeq, FileImportSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GiftSeq, GivenSubscriptionSeq, GrantSeq, IdentitySeq, ImportedSaleSeq, InvitationSeq, LessonNoteSeq, LevelChangeSeq, LevelSeq, LiveDivisionSeq, LiveGroupSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MemberUploadSeq, MembershipSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, ParentSeq, PaymentSeq, PayoutSeq, PlanCouponSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, ReviewReportSeq, SegmentSeq, SiteCodeReviewSeq, SiteExportSeq, SiteInspectionSeq, SiteSuspensionSeq, StaffActionSeq, SubmissionSeq, SubscriptionPauseSeq, SubscriptionSeq, SuspensionAppealSeq, ThreadSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AbuseReportSeq, AcceptedSeq, AlarmSeq, AlimtalkTemplateSeq, AnnouncementSeq, AnswerSeq, AttendSeq, BeforeGroupSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardReportSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChallengeCheckInSeq, ChallengeMissionSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FeatureSwitchChangeSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GrantSeq, IdentitySeq, InvitationSeq, LessonNoteSeq, LevelChangeSeq, LevelSeq, LiveCaptionSeq, LiveDivisionSeq, LiveGroupSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MemberUploadSeq, MembershipSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, ParentSeq, PaymentSeq, PayoutSeq, PlanCouponSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, ReviewReportSeq, SegmentSeq, SiteCodeReviewSeq, SiteExportSeq, SiteInspectionSeq, SiteSuspensionSeq, StaffActionSeq, SubmissionSeq, SubscriptionPauseSeq, SubscriptionSeq, SuspensionAppealSeq, ThreadSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -1549,6 +1550,16 @@ export interface Tables extends PlatformTables {
     pageCount: Generated<number>
     version: Generated<number>
   }
+  liveCaptions: {
+    channelSeq: Generated<ChannelSeq>
+    liveCaptionSeq: Generated<LiveCaptionSeq>
+    curriculumSeq: CurriculumSeq
+    userSeq: UserSeq
+    liveGroupSeq: LiveGroupSeq | null
+    clientKey: string
+    content: string
+    saidAt: Date
+  }
   liveDefaults: {
     channelSeq: Generated<ChannelSeq>
     liveTypeCd: '00' | '01' | '02' | '99'
@@ -1675,6 +1686,7 @@ export interface Tables extends PlatformTables {
     createdAt: Date
     timerEndsAt: Date | null
     timerLeftSeconds: number | null
+    hasCaptions: Generated<boolean>
   }
   mailNoticeChoices: {
     channelSeq: Generated<ChannelSeq>

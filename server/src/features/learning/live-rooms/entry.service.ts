@@ -105,7 +105,15 @@ async function stateOf(ctx: MemberContext, room: OpenRoom, tab: string): Promise
   const people = { hands: hands.map(shown), waiting: waiting.map(shown), removed: removed.map(shown) }
   const isOnOtherDevice = (await findOtherDevices(ctx, curriculumSeq, tab)).length > 0
   const timer = stored && isInside ? timerOf(stored) : null
-  const shared = { timer, now: ctx.now(), poll, board, groups, mayDivide: mayDivide(room) }
+  const shared = {
+    timer,
+    now: ctx.now(),
+    poll,
+    board,
+    hasCaptions: stored?.hasCaptions ?? false,
+    groups,
+    mayDivide: mayDivide(room),
+  }
   const recorded = await roomRecording(ctx, curriculumSeq, { isHost })
   return { isHost, state, isOnOtherDevice, isLocked, hasWaitingRoom, ...people, ...shared, ...recorded }
 }

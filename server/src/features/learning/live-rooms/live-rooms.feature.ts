@@ -1,7 +1,12 @@
 import { notificationTexts } from 'contract/learning/live-rooms/notifications.messages'
 import { refusals } from 'contract/learning/live-rooms/refusals'
 import { feature } from '../../../platform/feature.ts'
-import { closePresences, forgetRemovedElements, forgetRoomMessages } from './live-rooms.jobs.ts'
+import {
+  closePresences,
+  forgetCaptions,
+  forgetRemovedElements,
+  forgetRoomMessages,
+} from './live-rooms.jobs.ts'
 import { liveRoomRoutes } from './live-rooms.routes.ts'
 import { settleGroups } from './groups.jobs.ts'
 import { joinRecording } from './join-recording.jobs.ts'
@@ -9,14 +14,14 @@ import { mergeRoomPeople } from './merge-accounts.queries.ts'
 import { mountPresences } from './presences.jobs.ts'
 import { clearRecordings, keepRecordings, mountRecordings, recordingReady } from './recordings.jobs.ts'
 
-/** The video room in which live lessons are held: entering, waiting, hands, messages, groups, the whiteboard, who was inside, recordings. */
+/** The video room in which live lessons are held: entering, waiting, hands, messages, groups, the whiteboard, captions, who was inside, recordings. */
 export const liveRooms = feature({
   refusals,
   notificationTexts,
   routes: liveRoomRoutes,
   listeners: [forgetRoomMessages, recordingReady],
   tasks: [joinRecording, settleGroups],
-  timers: [closePresences, forgetRemovedElements, keepRecordings, clearRecordings],
+  timers: [closePresences, forgetRemovedElements, forgetCaptions, keepRecordings, clearRecordings],
   mount(http, openings) {
     mountPresences(http, openings)
     mountRecordings(http, openings)
@@ -35,6 +40,7 @@ export const liveRooms = feature({
     live_divisions: ['opened_by_user_seq'],
     live_group_people: ['user_seq'],
     live_board_elements: ['user_seq'],
+    live_captions: ['user_seq'],
     live_polls: ['created_by_user_seq'],
     live_poll_votes: ['user_seq'],
   },

@@ -64,6 +64,12 @@ export const liveRoomsFixture = fixture({
         failed_at: noon,
       },
     )
+    await add.row('live_captions', {
+      ...ofMina,
+      client_key: crypto.randomUUID(),
+      content: MARK,
+      said_at: noon,
+    })
     await addBoard(world, { itemSeq, minaSeq })
     const liveGroupSeq = await addGroup(world, { itemSeq, minaSeq })
     return { liveGroupSeq, liveMessageSeq, livePollSeq, liveRecordingSeq, choices: [MARK, 'B'] }

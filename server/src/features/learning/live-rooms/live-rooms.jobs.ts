@@ -2,12 +2,14 @@ import { memberErased } from 'contract/people/members/events'
 import { on, type Timer } from '../../../platform/jobs/tasks.ts'
 import { replaceImages } from '../../system/files/files.public.ts'
 import { deleteRemoved, emptyElements } from './boards.queries.ts'
+import { deleteCaptions, deleteCaptionsOf } from './captions.queries.ts'
 import { emptyMessages } from './messages.queries.ts'
 import { closeStalePresences } from './presences.queries.ts'
 
 export const forgetRoomMessages = on('live-rooms.forgetMessages', memberErased, (ctx, { userSeq }) =>
   ctx.transaction(async (tx) => {
     const before = await emptyMessages(tx, userSeq, ctx.now())
+    await deleteCaptionsOf(tx, userSeq)
     await emptyElements(tx, userSeq, ctx.now())
     await replaceImages(tx, { before, after: [], now: ctx.now() })
   }),
@@ -32,4 +34,13 @@ export const forgetRemovedElements: Timer = {
   cron: '35 4 * * *',
   visit: (ctx) =>
     ctx.transaction(async (tx) => void (await deleteRemoved(tx, new Date(ctx.now().getTime() - DAY_MS)))),
+}
+/** The last sentences of a lesson, after which nobody said anything. docs/rules.md R-1219. */
+export const forgetCaptions: Timer = {
+  name: 'live-rooms.forgetCaptions',
+  cron: '40 4 * * *',
+  visit: (ctx) =>
+    ctx.transaction(
+      async (tx) => void (await deleteCaptions(tx, new Date(ctx.now().getTime() - HOSTS_STAY_MS))),
+    ),
 }

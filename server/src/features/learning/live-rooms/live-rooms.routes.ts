@@ -1,9 +1,11 @@
 import * as api from 'contract/learning/live-rooms/api'
 import * as boardApi from 'contract/learning/live-rooms/board.api'
+import * as captionsApi from 'contract/learning/live-rooms/captions.api'
 import * as groupsApi from 'contract/learning/live-rooms/groups.api'
 import * as recordingsApi from 'contract/learning/live-rooms/recordings.api'
 import { implement } from '../../../platform/http/implement.ts'
 import * as boards from './boards.service.ts'
+import * as captions from './captions.service.ts'
 import * as entry from './entry.service.ts'
 import * as groups from './groups.service.ts'
 import { checkNetwork } from './network-check.service.ts'
@@ -45,6 +47,11 @@ export const liveRoomRoutes = [
   implement(boardApi.showBoard, ({ ctx, params, body }) => boards.show(ctx, params, body.isOpen)),
   implement(boardApi.turnBoardPage, ({ ctx, params, body }) => boards.turnPage(ctx, params, body.page)),
   implement(boardApi.allowDrawing, ({ ctx, params, body }) => boards.allow(ctx, params, body)),
+  implement(captionsApi.switchCaptions, ({ ctx, params, body }) =>
+    captions.switchCaptions(ctx, params, body.isOn),
+  ),
+  implement(captionsApi.listCaptions, ({ ctx, params }) => captions.listCaptions(ctx, params)),
+  implement(captionsApi.sendCaption, ({ ctx, params, body }) => captions.sendCaption(ctx, params, body)),
   implement(groupsApi.openGroups, ({ ctx, params, body }) => groups.open(ctx, params, body)),
   implement(groupsApi.closeGroups, ({ ctx, params }) => groups.close(ctx, params)),
   implement(groupsApi.moveToGroup, ({ ctx, params, body }) => groups.move(ctx, params, body)),

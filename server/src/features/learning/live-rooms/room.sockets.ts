@@ -24,6 +24,7 @@ export function roomPublisher({ ports, channelSeq }: Publishing, curriculumSeq: 
     toPerson: (userSeq: UserSeq, liveMessageSeq?: LiveMessageSeq) =>
       person(channelSeq, userSeq, changed(liveMessageSeq)),
     board: () => line(channelSeq, lineOf(curriculumSeq), { cmd: 'live_board', curriculumSeq }),
+    caption: () => line(channelSeq, lineOf(curriculumSeq), { cmd: 'live_caption', curriculumSeq }),
     promptUnmute: (userSeq: UserSeq) => person(channelSeq, userSeq, { cmd: 'live_unmute', curriculumSeq }),
     react: (userSeq: UserSeq, reaction: number) =>
       line(channelSeq, lineOf(curriculumSeq), { cmd: 'live_reaction', curriculumSeq, userSeq, reaction }),

@@ -65,6 +65,7 @@ export const leftTables = [
   'lesson_notes',
   'live_board_elements',
   'live_boards',
+  'live_captions',
   'live_divisions',
   'live_polls',
   'live_recordings',

@@ -43,6 +43,7 @@ const aState = (overrides: Partial<RoomState> = {}): RoomState => ({
   now: now().toISOString(),
   poll: null,
   board: null,
+  hasCaptions: false,
   recording: null,
   recordingOff: null,
   recordingEnd: null,

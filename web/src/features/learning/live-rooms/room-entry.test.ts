@@ -3,6 +3,7 @@ import type { RoomSignature, RoomState } from 'contract/learning/live-rooms/sche
 import { seq } from 'contract/values/ids'
 import { now } from '../../../platform/clock.ts'
 import { aParticipant, fakeMediaRoom } from '../../../testing/participants.ts'
+import type { DeviceChoices } from './check/device-choices.ts'
 import { openEntry } from './room-entry.ts'
 
 const signature: RoomSignature = {
@@ -17,13 +18,15 @@ const signature: RoomSignature = {
   port: null,
   liveGroupSeq: null,
 }
-const choices = {
+const choices: DeviceChoices = {
   isCameraOn: true,
   isMicrophoneOn: true,
   cameraId: '',
   microphoneId: '',
   speakerId: '',
   playsSounds: true,
+  readsCaptions: false,
+  captionSize: 'M',
 }
 const stateOf = (state: RoomState['state']): RoomState => ({
   isHost: false,
@@ -38,6 +41,7 @@ const stateOf = (state: RoomState['state']): RoomState => ({
   now: now().toISOString(),
   poll: null,
   board: null,
+  hasCaptions: false,
   recording: null,
   recordingOff: null,
   recordingEnd: null,

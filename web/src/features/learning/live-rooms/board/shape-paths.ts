@@ -11,7 +11,7 @@ export const colorOf: Record<BoardColor, string> = {
 }
 const penWidths: Record<BoardSize, number> = { S: 5, M: 9, L: 16 }
 const markerWidths: Record<BoardSize, number> = { S: 22, M: 36, L: 60 }
-export const textSizes: Record<BoardSize, number> = { S: 28, M: 42, L: 64 }
+export const textSizes: Record<BoardSize, number> = { S: 36, M: 54, L: 80 }
 export const MARKER_OPACITY = 0.38
 
 /** What is painted of a shape: a path that is filled or outlined; a text is painted apart. */

@@ -9,6 +9,9 @@ const DeviceChoices = z.object({
   speakerId: z.string().catch(''),
   /** Whether the room plays sounds of its own, such as at the end of a timer. */
   playsSounds: z.boolean().catch(true),
+  /** Whether captions are read where a room has them. */
+  readsCaptions: z.boolean().catch(false),
+  captionSize: z.enum(['M', 'L', 'XL']).catch('M'),
 })
 export type DeviceChoices = z.output<typeof DeviceChoices>
 
@@ -20,6 +23,8 @@ const initial: DeviceChoices = {
   microphoneId: '',
   speakerId: '',
   playsSounds: true,
+  readsCaptions: false,
+  captionSize: 'M',
 }
 
 export function loadChoices(): DeviceChoices {

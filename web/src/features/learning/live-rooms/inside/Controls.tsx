@@ -1,4 +1,5 @@
 import {
+  IconBadgeCc,
   IconHandStop,
   IconMessageCircle,
   IconMicrophone,
@@ -16,9 +17,10 @@ import { reactions, type RoomSource } from 'contract/learning/live-rooms/live-ro
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { useDismiss } from '../../../../ui/layers/use-dismiss.ts'
 import { liveBoardMessages } from '../board/board.messages.ts'
+import { liveCaptionMessages } from '../captions/captions.messages.ts'
 import { ReactionSign } from './ReactionSign.tsx'
 import { liveRoomMessages } from './room.messages.ts'
-import type { Whiteboard } from './use-whiteboard.tsx'
+import type { RoomTools } from './use-room-tools.ts'
 import css from './Controls.module.css'
 
 interface ControlsProps {
@@ -27,7 +29,7 @@ interface ControlsProps {
   isCameraOn: boolean
   isSharing: boolean
   isHandRaised: boolean
-  board: Whiteboard
+  tools: RoomTools
   isTalkOpen: boolean
   unreadCount: number
   onMicrophone: () => void
@@ -44,6 +46,8 @@ interface ControlsProps {
 /** The bar along the bottom. A button that is off is white, with a line through its sign. */
 export function Controls(props: ControlsProps) {
   const t = useMessages(liveRoomMessages)
+  const { board, captions } = props.tools
+  const tCaptions = useMessages(liveCaptionMessages)
   const tBoard = useMessages(liveBoardMessages)
   const { sources, isMicrophoneOn, isCameraOn, isSharing, isHandRaised, unreadCount } = props
   const maySend = (source: RoomSource) => sources.includes(source)
@@ -82,15 +86,26 @@ export function Controls(props: ControlsProps) {
             {isSharing ? <IconScreenShareOff aria-hidden /> : <IconScreenShare aria-hidden />}
           </Control>
         )}
-        {props.board.toggle && (
+        {board.toggle && (
           <Control
             label={tBoard('title')}
-            accessibleName={props.board.label}
-            look={props.board.isVisible ? 'on' : 'plain'}
+            accessibleName={board.label}
+            look={board.isVisible ? 'on' : 'plain'}
             isWide
-            onPress={props.board.toggle}
+            onPress={board.toggle}
           >
             <IconPresentation aria-hidden />
+          </Control>
+        )}
+        {captions.toggle && (
+          <Control
+            label={tCaptions('title')}
+            accessibleName={captions.label}
+            look={captions.isVisible ? 'on' : 'plain'}
+            isWide
+            onPress={captions.toggle}
+          >
+            <IconBadgeCc aria-hidden />
           </Control>
         )}
         <Control

@@ -22,10 +22,10 @@ import { usePictureInPicture } from './use-picture-in-picture.ts'
 import { useRoomDevices } from './use-room-devices.ts'
 import { useRoomMessages } from './use-room-messages.ts'
 import { useRoomTimer } from './use-room-timer.ts'
+import { useRoomTools } from './use-room-tools.ts'
 import { soundOnly } from './sound-only.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useStage } from './use-stage.ts'
-import { useWhiteboard } from './use-whiteboard.tsx'
 import { useWakeLock } from './use-wake-lock.ts'
 import css from './Room.module.css'
 
@@ -67,7 +67,6 @@ export function InsideRoom(props: RoomProps) {
   const [dialog, setDialog] = useState<RoomDialog | null>(null)
   const isHandRaised = state.hands.some(({ userSeq }) => userSeq === user?.userSeq)
   const timer = useRoomTimer(state, props.ahead, choices)
-  const board = useWhiteboard({ lessonRef, state, participants, refresh })
   const smallWindow = usePictureInPicture(mainVideo(stage.shown))
   useWakeLock()
   useMediaReports(view, lessonRef.itemSeq)
@@ -77,6 +76,7 @@ export function InsideRoom(props: RoomProps) {
   const switchHand = () => commands.raiseHand(!isHandRaised)
   const togglePanel = (key: PanelKey) => setPanel(panel === key ? null : key)
   const maySend = signature.sources.length > 0
+  const tools = useRoomTools(props, { participants, maySpeak: maySend })
   useShortcuts({
     ...(maySend && { microphone: devices.microphone, camera: devices.camera, share: devices.share }),
     hand: switchHand,
@@ -104,7 +104,7 @@ export function InsideRoom(props: RoomProps) {
         onShow={panel === 'groups' ? null : () => setPanel('groups')}
       />
       <RoomMain
-        {...{ media, view, state, stage, board, isHandRaised, commands, groups, talk }}
+        {...{ media, view, state, stage, tools, isHandRaised, commands, groups, talk }}
         itemSeq={lessonRef.itemSeq}
         timerSentence={timer.sentence}
         smallWindowRef={smallWindow.element}
@@ -128,7 +128,7 @@ export function InsideRoom(props: RoomProps) {
       <Controls
         sources={view.connection === 'failed' ? [] : signature.sources}
         {...{ isMicrophoneOn, isCameraOn, isSharing, isHandRaised }}
-        board={board}
+        tools={tools}
         isTalkOpen={panel === 'talk'}
         unreadCount={talk.unreadCount}
         onMicrophone={devices.microphone}
@@ -147,7 +147,7 @@ export function InsideRoom(props: RoomProps) {
             isLocked={state.isLocked}
             layout={stage.layout}
             savesData={stage.savesData}
-            {...{ board, commands }}
+            {...{ tools, commands }}
             onLayout={stage.switchLayout}
             onSaveData={stage.switchSaving}
             onPeople={() => setPanel('people')}

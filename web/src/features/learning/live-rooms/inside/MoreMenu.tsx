@@ -7,7 +7,7 @@ import { liveRoomMessages } from './room.messages.ts'
 import type { StageLayout } from './stage.ts'
 import { liveTimerMessages } from './timer.messages.ts'
 import type { RoomCommands } from './use-commands.ts'
-import type { Whiteboard } from './use-whiteboard.tsx'
+import type { RoomTools } from './use-room-tools.ts'
 import css from './Room.module.css'
 
 interface MoreProps {
@@ -22,7 +22,7 @@ interface MoreProps {
   onPoll: (() => void) | null
   onDevices: (() => void) | null
   onShortcuts: () => void
-  board: Whiteboard
+  tools: RoomTools
   onTimer: () => void
   onRecording: () => void
   /** Null where nobody is divided into groups. */
@@ -40,6 +40,7 @@ export function MoreMenu(props: MoreProps) {
   const tGroups = useMessages(liveGroupMessages)
   const tTimer = useMessages(liveTimerMessages)
   const tRecording = useMessages(recordingMessages)
+  const { board, captions } = props.tools
   const { isHost, isLocked, layout, savesData, commands, onDevices } = props
   return (
     <span className={css.more}>
@@ -63,9 +64,11 @@ export function MoreMenu(props: MoreProps) {
                 { key: 'recording', label: tRecording('title'), onPress: props.onRecording },
               ]
             : []),
-          ...(props.board.toggle
-            ? [{ key: 'board', label: props.board.label, onPress: props.board.toggle }]
+          ...(board.toggle ? [{ key: 'board', label: board.label, onPress: board.toggle }] : []),
+          ...(captions.switchForAll
+            ? [{ key: 'captions', label: captions.switchLabel, onPress: captions.switchForAll }]
             : []),
+          ...(captions.toggle ? [{ key: 'reading', label: captions.label, onPress: captions.toggle }] : []),
           { key: 'people', label: t('people'), onPress: props.onPeople },
           ...(props.onPoll ? [{ key: 'poll', label: t('poll'), onPress: props.onPoll }] : []),
           {

@@ -14,7 +14,7 @@ import type { useGroups } from './use-groups.ts'
 import type { useRoomMessages } from './use-room-messages.ts'
 import { useReactions } from './use-reactions.ts'
 import type { useStage } from './use-stage.ts'
-import type { Whiteboard } from './use-whiteboard.tsx'
+import type { RoomTools } from './use-room-tools.ts'
 import css from './Room.module.css'
 
 interface MainProps {
@@ -23,7 +23,7 @@ interface MainProps {
   view: RoomView
   state: RoomState
   stage: ReturnType<typeof useStage>
-  board: Whiteboard
+  tools: RoomTools
   isHandRaised: boolean
   commands: RoomCommands
   /** The last change of the timer, for screen readers. */
@@ -44,7 +44,8 @@ interface MainProps {
 }
 
 /** The stage, and over it what the user should know now. Toasts come below that: the corners are full of controls. */
-export function RoomMain({ itemSeq, media, view, state, stage, board, smallWindowRef, ...props }: MainProps) {
+export function RoomMain({ itemSeq, media, view, state, stage, tools, smallWindowRef, ...props }: MainProps) {
+  const { board, captions } = tools
   const reactions = useReactions(itemSeq)
   const arrivals = useArrivals(media, view.participants)
   const { announcement, dismiss } = useAnnouncement(props.talk, state)
@@ -73,6 +74,8 @@ export function RoomMain({ itemSeq, media, view, state, stage, board, smallWindo
           reactions={reactions}
         />
       )}
+      {captions.area}
+      {captions.dialog}
       <div ref={notices} className={css.notices}>
         <Banner
           view={view}
@@ -106,6 +109,9 @@ export function RoomMain({ itemSeq, media, view, state, stage, board, smallWindo
       </p>
       <p className="visually-hidden" role="status">
         {board.sentence}
+      </p>
+      <p className="visually-hidden" role="status">
+        {captions.sentence}
       </p>
     </main>
   )
