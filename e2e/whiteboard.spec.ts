@@ -13,7 +13,7 @@ afterAll(() => browser.close())
 
 const boardOf = (room: Page) => room.getByRole('img', { name: /^화이트보드, / })
 const expectItems = (room: Page, page: number, count: number) =>
-  room.getByRole('img', { name: `화이트보드, ${page}쪽, ${count}개 항목` }).waitFor()
+  room.getByRole('img', { name: `화이트보드, ${page}페이지, ${count}개 항목` }).waitFor()
 /** Draws from one share of the page to another. */
 async function stroke(room: Page, [x1, y1]: [number, number], [x2, y2]: [number, number]) {
   const box = await boardOf(room).boundingBox()
@@ -69,16 +69,16 @@ test('a teacher draws on the whiteboard, a learner sees it and draws once allowe
   await hers.keyboard.press('Escape')
   await expectAccessible(hers)
 
-  await his.getByRole('button', { name: '새 쪽' }).click()
+  await his.getByRole('button', { name: '새 페이지' }).click()
   await expectItems(hers, 2, 0)
-  await his.getByRole('button', { name: '이전 쪽' }).click()
+  await his.getByRole('button', { name: '이전 페이지' }).click()
   await expectItems(hers, 1, 3)
   await his.getByRole('button', { name: '화이트보드 더보기' }).click()
   const download = his.waitForEvent('download')
-  await his.getByRole('menuitem', { name: '이 쪽을 그림으로 저장' }).click()
-  expect((await download).suggestedFilename()).toBe('화이트보드 1쪽.png')
+  await his.getByRole('menuitem', { name: '이 페이지를 그림으로 저장' }).click()
+  expect((await download).suggestedFilename()).toBe('화이트보드 1페이지.png')
   await his.getByRole('button', { name: '화이트보드 더보기' }).click()
-  await his.getByRole('menuitem', { name: '이 쪽을 채팅에 올리기' }).click()
+  await his.getByRole('menuitem', { name: '이 페이지를 채팅에 올리기' }).click()
   await his.getByText('채팅에 올렸어요. 라이브가 끝난 뒤에도 볼 수 있어요.').last().waitFor()
 
   await hers.reload()

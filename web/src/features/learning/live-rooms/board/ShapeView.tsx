@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { BoardShape } from 'contract/learning/live-rooms/board.rules'
-import { colorOf, MARKER_OPACITY, painted, textSizes } from './shape-paths.ts'
+import { colorOf, MARKER_OPACITY, outlineFor, textSizes } from './shape-paths.ts'
 
 /** A shape inside of an SVG. */
 export const ShapeView = memo(({ shape }: { shape: BoardShape }) => {
@@ -14,7 +14,7 @@ export const ShapeView = memo(({ shape }: { shape: BoardShape }) => {
       </text>
     )
   }
-  const { d, isFilled, width } = painted(shape)
+  const { d, isFilled, width } = outlineFor(shape)
   return (
     <path
       d={d}

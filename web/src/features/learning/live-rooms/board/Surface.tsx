@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { BOARD_HEIGHT, BOARD_WIDTH } from 'contract/learning/live-rooms/board.rules'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { liveBoardMessages } from './board.messages.ts'
-import type { BoardStore, Drawn } from './board-store.ts'
+import type { BoardStore, DrawnElement } from './board-store.ts'
 import { viewBoxOf } from './page-view.ts'
 import { ShapeView } from './ShapeView.tsx'
 import type { Pen } from './strokes.ts'
@@ -15,7 +15,7 @@ interface SurfaceProps {
   surface: React.RefObject<SVGSVGElement | null>
   store: BoardStore
   page: number
-  drawn: readonly Drawn[]
+  drawn: readonly DrawnElement[]
   pen: Pen
   pageView: ReturnType<typeof usePageView>
   mayDraw: boolean

@@ -44,7 +44,7 @@ function open({ isHost = true, board = aBoard() } = {}) {
 
 test('the board says how much is on a page, and its texts are read', async () => {
   open()
-  expect(await screen.findByRole('img', { name: '화이트보드, 1쪽, 1개 항목' })).toBeVisible()
+  expect(await screen.findByRole('img', { name: '화이트보드, 1페이지, 1개 항목' })).toBeVisible()
   expect(
     within(screen.getByRole('list', { name: '화이트보드에 쓴 글' })).getByText('발끝은 앞으로'),
   ).toBeInTheDocument()
@@ -57,7 +57,7 @@ test('a text is written by the keyboard below the others, and undone', async () 
   await user.keyboard('{Enter}')
   answers(boardApi.drawOnBoard, { version: 2 })
   await user.type(screen.getByRole('textbox', { name: '화이트보드에 쓸 글자' }), '무릎은 곧게{Enter}')
-  expect(screen.getByRole('img', { name: '화이트보드, 1쪽, 2개 항목' })).toBeVisible()
+  expect(screen.getByRole('img', { name: '화이트보드, 1페이지, 2개 항목' })).toBeVisible()
   await waitFor(() => expect(sentTo(boardApi.drawOnBoard)).toHaveLength(1))
   expect(sentTo(boardApi.drawOnBoard)).toMatchObject([
     {
@@ -66,7 +66,7 @@ test('a text is written by the keyboard below the others, and undone', async () 
   ])
   answers(boardApi.drawOnBoard, { version: 3 })
   await user.click(screen.getByRole('button', { name: '실행 취소' }))
-  expect(screen.getByRole('img', { name: '화이트보드, 1쪽, 1개 항목' })).toBeVisible()
+  expect(screen.getByRole('img', { name: '화이트보드, 1페이지, 1개 항목' })).toBeVisible()
 })
 
 // docs/rules.md R-1216
@@ -82,8 +82,8 @@ test('a host lets one learner draw, turns the page and closes the board', async 
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '닫기' }))
   answers(boardApi.turnBoardPage, null)
   answers(boardApi.getBoard, aBoard({ page: 2, list: [] }))
-  await user.click(screen.getByRole('button', { name: '다음 쪽' }))
-  expect(await screen.findByRole('button', { name: '새 쪽' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '다음 페이지' }))
+  expect(await screen.findByRole('button', { name: '새 페이지' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: '화이트보드 더보기' }))
   await user.click(await screen.findByRole('menuitem', { name: '화이트보드 닫기' }))
   expect(onCloseForAll).toHaveBeenCalledOnce()
@@ -93,11 +93,11 @@ test('a host lets one learner draw, turns the page and closes the board', async 
 
 test('who may only look has no tools, leafs alone and comes back to the page of the host', async () => {
   const { user } = open({ isHost: false, board: aBoard({ mayDraw: false }) })
-  await user.click(await screen.findByRole('button', { name: '다음 쪽' }))
-  expect(screen.getByRole('img', { name: '화이트보드, 2쪽, 0개 항목' })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: '다음 페이지' }))
+  expect(screen.getByRole('img', { name: '화이트보드, 2페이지, 0개 항목' })).toBeVisible()
   expect(screen.queryByRole('toolbar')).toBeNull()
-  await user.click(screen.getByRole('button', { name: '진행자와 같은 쪽 보기' }))
-  expect(screen.getByRole('img', { name: '화이트보드, 1쪽, 1개 항목' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '진행자와 같은 페이지 보기' }))
+  expect(screen.getByRole('img', { name: '화이트보드, 1페이지, 1개 항목' })).toBeVisible()
 })
 
 test('a board that could not be fetched is fetched again', async () => {

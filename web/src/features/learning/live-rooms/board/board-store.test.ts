@@ -38,13 +38,13 @@ const change = (elementId: string, shape: BoardShape | null = line()): BoardChan
 })
 
 function open(answers: Board[]) {
-  const asked: (number | undefined)[] = []
+  const reads: (number | undefined)[] = []
   const sent: BoardChange[][] = []
   const failures: string[] = []
   const refused: unknown[] = []
   const store = openBoardStore({
     read(after) {
-      asked.push(after)
+      reads.push(after)
       const next = answers.shift()
       return next ? Promise.resolve(next) : Promise.reject(new Error('unexpected'))
     },
@@ -58,12 +58,12 @@ function open(answers: Board[]) {
   })
   store.watchRefusals((error) => refused.push(error))
   const ids = () => store.get().elements.map(({ elementId }) => elementId)
-  return { store, asked, sent, failures, refused, ids }
+  return { store, reads, sent, failures, refused, ids }
 }
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 test('the whole board comes in parts, later only what changed', async () => {
-  const { store, asked, ids } = open([
+  const { store, reads, ids } = open([
     answer(1, [element('a', 1)], { hasMore: true }),
     answer(2, [element('b', 2)]),
     answer(4, [element('a', 1, null), element('c', 3)]),
@@ -72,7 +72,7 @@ test('the whole board comes in parts, later only what changed', async () => {
   expect(ids()).toEqual(['a', 'b'])
   await store.refresh()
   expect(ids()).toEqual(['b', 'c'])
-  expect(asked).toEqual([undefined, 1, 2])
+  expect(reads).toEqual([undefined, 1, 2])
 })
 
 test('what is drawn is seen at once, lies on top and is sent together after a moment', async () => {

@@ -6,7 +6,7 @@ export interface BoardChange {
   page: number
   shape: BoardShape | null
 }
-export type Drawn = Omit<BoardElement, 'shape'> & { shape: BoardShape }
+export type DrawnElement = Omit<BoardElement, 'shape'> & { shape: BoardShape }
 export interface BoardCalls {
   read: (after: number | undefined) => Promise<Board>
   draw: (changes: BoardChange[]) => Promise<unknown>
@@ -19,7 +19,7 @@ export interface BoardView {
   problem: unknown
   board: Omit<Board, 'list' | 'version' | 'hasMore'>
   /** Everything on all pages, from the lowest to the highest. */
-  elements: readonly Drawn[]
+  elements: readonly DrawnElement[]
   mayUndo: boolean
   mayRedo: boolean
 }
@@ -117,9 +117,9 @@ const shapeBefore =
 
 /** The elements as the server sent them last. */
 function knownElements({ read }: BoardCalls) {
-  const known = new Map<string, Drawn>()
+  const known = new Map<string, DrawnElement>()
   let version: number | undefined
-  const applyTo = (all: Map<string, Drawn>, { elementId, page, shape }: BoardChange) => {
+  const applyTo = (all: Map<string, DrawnElement>, { elementId, page, shape }: BoardChange) => {
     const before = all.get(elementId)
     if (shape) all.set(elementId, { position: Infinity, isMine: true, ...before, elementId, page, shape })
     else all.delete(elementId)

@@ -1,5 +1,5 @@
 import { BOARD_HEIGHT, BOARD_WIDTH, type BoardShape } from 'contract/learning/live-rooms/board.rules'
-import { colorOf, MARKER_OPACITY, painted, textSizes } from './shape-paths.ts'
+import { colorOf, MARKER_OPACITY, outlineFor, textSizes } from './shape-paths.ts'
 
 /** A page as a PNG picture; null where the browser cannot make one. */
 export async function pictureOf(shapes: readonly BoardShape[], fontFamily: string): Promise<Blob | null> {
@@ -27,7 +27,7 @@ function paint(paper: CanvasRenderingContext2D, shape: BoardShape, fontFamily: s
     paper.fillText(shape.text, x, y + size)
     return
   }
-  const { d, isFilled, width } = painted(shape)
+  const { d, isFilled, width } = outlineFor(shape)
   const path = new Path2D(d)
   paper.lineWidth = width
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas

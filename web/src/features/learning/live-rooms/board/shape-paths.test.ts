@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BoardKind, BoardShape } from 'contract/learning/live-rooms/board.rules'
 import { moved, toPage, wholePage, zoomed } from './page-view.ts'
-import { painted, touches } from './shape-paths.ts'
+import { outlineFor, touches } from './shape-paths.ts'
 import { begun, extended, isFull, isNothing, nextLine } from './strokes.ts'
 
 const shape = (kind: BoardKind, points: number[], text = ''): BoardShape => ({
@@ -14,10 +14,10 @@ const shape = (kind: BoardKind, points: number[], text = ''): BoardShape => ({
 const pen = { tool: 'PEN', color: 'BLUE', size: 'M' } as const
 
 test('every kind has a path; a dot has one too', () => {
-  for (const kind of ['PEN', 'MARKER'] as const) expect(painted(shape(kind, [10, 10])).d).toMatch(/^M/)
+  for (const kind of ['PEN', 'MARKER'] as const) expect(outlineFor(shape(kind, [10, 10])).d).toMatch(/^M/)
   for (const kind of ['LINE', 'ARROW', 'RECTANGLE', 'ELLIPSE'] as const)
-    expect(painted(shape(kind, [10, 10, 60, 90])).d).toMatch(/^M/)
-  expect(painted(shape('PEN', [0, 0, 50, 50])).isFilled).toBe(true)
+    expect(outlineFor(shape(kind, [10, 10, 60, 90])).d).toMatch(/^M/)
+  expect(outlineFor(shape('PEN', [0, 0, 50, 50])).isFilled).toBe(true)
 })
 
 test.each<[BoardShape, [number, number], boolean]>([

@@ -14,8 +14,8 @@ const markerWidths: Record<BoardSize, number> = { S: 22, M: 36, L: 60 }
 export const textSizes: Record<BoardSize, number> = { S: 36, M: 54, L: 80 }
 export const MARKER_OPACITY = 0.38
 
-/** What is painted of a shape: a path that is filled or outlined; a text is painted apart. */
-export interface Painted {
+/** How a shape is painted: a path that is filled or outlined; texts are painted apart. */
+export interface ShapeOutline {
   d: string
   isFilled: boolean
   width: number
@@ -31,7 +31,7 @@ const ends = (points: readonly number[]) => {
   return { x1, y1, x2, y2 }
 }
 
-export function painted({ kind, size, points }: BoardShape): Painted {
+export function outlineFor({ kind, size, points }: BoardShape): ShapeOutline {
   const width = penWidths[size]
   if (kind === 'PEN') return { d: freehand(pairs(points), width), isFilled: true, width }
   if (kind === 'MARKER') return { d: polyline(pairs(points)), isFilled: false, width: markerWidths[size] }

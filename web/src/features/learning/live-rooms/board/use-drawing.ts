@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { mayChange, type BoardShape } from 'contract/learning/live-rooms/board.rules'
 import { newKey } from '../../../../platform/new-key.ts'
-import type { BoardStore, Drawn } from './board-store.ts'
+import type { BoardStore, DrawnElement } from './board-store.ts'
 import { toPage, type PageView } from './page-view.ts'
 import { touches } from './shape-paths.ts'
 import { begun, extended, isFull, isNothing, type Pen, type Point } from './strokes.ts'
@@ -26,7 +26,7 @@ interface DrawingInput {
   store: BoardStore
   page: number
   /** What is on this page. */
-  drawn: readonly Drawn[]
+  drawn: readonly DrawnElement[]
   pen: Pen
   view: PageView
   isHost: boolean
@@ -93,7 +93,7 @@ export function useDrawing(input: DrawingInput) {
 
 /** Removes what it touches at once, and as one step. Learners remove what is their own. docs/rules.md R-1216. */
 function useEraser({ store, page, drawn, view, isHost }: DrawingInput) {
-  const erased = useRef<Drawn[] | null>(null)
+  const erased = useRef<DrawnElement[] | null>(null)
   function move(point: Point) {
     const gone = erased.current
     if (!gone) return

@@ -36,7 +36,7 @@ export function CaptionArea(props: CaptionAreaProps) {
   const { lessonRef, isHost, maySpeak, ahead, peopleCount, size } = props
   const lines = useCaptionLines(lessonRef, { isRead: true, ahead, peopleCount })
   const [isTyping, setTyping] = useState(false)
-  const speech = useOwnVoice(props)
+  const speech = useOwnSpeech(props)
   const nextSize = captionSizes[(captionSizes.indexOf(size) + 1) % captionSizes.length] ?? 'M'
   return (
     <section className={css.area} aria-label={t('title')} data-size={size}>
@@ -90,7 +90,7 @@ export function CaptionArea(props: CaptionAreaProps) {
 }
 
 /** The user's own voice, after they agreed that their browser turns it into text. docs/rules.md R-1218. */
-function useOwnVoice({ lessonRef, isMicrophoneOn, maySpeak }: CaptionAreaProps) {
+function useOwnSpeech({ lessonRef, isMicrophoneOn, maySpeak }: CaptionAreaProps) {
   const t = useMessages(liveCaptionMessages)
   const { language } = useSite()
   const { run } = useSendCaption(lessonRef)
