@@ -38,7 +38,7 @@ function open({ isHost = true, board = aBoard() } = {}) {
   )
   view.answers(boardApi.getBoard, board)
   const sentTo = (endpoint: Endpoint) =>
-    view.requests.flatMap(({ name, call }) => (name === nameOf(endpoint) ? [call.body] : []))
+    view.requests.flatMap(({ name, call }) => (name === nameOf(endpoint) ? [call] : []))
   return { ...view, sentTo, onCloseForAll }
 }
 
@@ -59,11 +59,8 @@ test('a text is written by the keyboard below the others, and undone', async () 
   await user.type(screen.getByRole('textbox', { name: '화이트보드에 쓸 글자' }), '무릎은 곧게{Enter}')
   expect(screen.getByRole('img', { name: '화이트보드, 1페이지, 2개 항목' })).toBeVisible()
   await waitFor(() => expect(sentTo(boardApi.drawOnBoard)).toHaveLength(1))
-  expect(sentTo(boardApi.drawOnBoard)).toMatchObject([
-    {
-      changes: [{ page: 1, shape: { kind: 'TEXT', text: '무릎은 곧게', points: [80, expect.any(Number)] } }],
-    },
-  ])
+  const shape = { kind: 'TEXT', text: '무릎은 곧게', points: [80, expect.any(Number)] }
+  expect(sentTo(boardApi.drawOnBoard)).toMatchObject([{ body: { changes: [{ page: 1, shape }] } }])
   answers(boardApi.drawOnBoard, { version: 3 })
   await user.click(screen.getByRole('button', { name: '실행 취소' }))
   expect(screen.getByRole('img', { name: '화이트보드, 1페이지, 1개 항목' })).toBeVisible()
@@ -87,8 +84,8 @@ test('a host lets one learner draw, turns the page and closes the board', async 
   await user.click(screen.getByRole('button', { name: '화이트보드 더보기' }))
   await user.click(await screen.findByRole('menuitem', { name: '화이트보드 닫기' }))
   expect(onCloseForAll).toHaveBeenCalledOnce()
-  expect(sentTo(boardApi.allowDrawing)).toEqual([{ userSeq: mina.userSeq, isAllowed: true }])
-  expect(sentTo(boardApi.turnBoardPage)).toEqual([{ page: 2 }])
+  expect(sentTo(boardApi.allowDrawing)).toMatchObject([{ body: { userSeq: mina.userSeq, isAllowed: true } }])
+  expect(sentTo(boardApi.turnBoardPage)).toMatchObject([{ body: { page: 2 } }])
 })
 
 test('who may only look has no tools, leafs alone and comes back to the page of the host', async () => {

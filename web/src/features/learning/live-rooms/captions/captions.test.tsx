@@ -34,7 +34,7 @@ function open({ isHost = false, isMicrophoneOn = true, list = [] as captionsApi.
   const view = renderSite(<Area {...{ isHost, isMicrophoneOn }} />, { session: aMember() })
   view.answers(captionsApi.listCaptions, { list })
   const sent = () =>
-    view.requests.flatMap(({ name, call }) => (name === nameOf(captionsApi.sendCaption) ? [call.body] : []))
+    view.requests.flatMap(({ name, call }) => (name === nameOf(captionsApi.sendCaption) ? [call] : []))
   return { ...view, sent }
 }
 
@@ -65,6 +65,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'SpeechRecognition')
   FakeRecognition.last = null
 })
+const lastRecognition = () => FakeRecognition.last
 const withRecognition = () => Reflect.set(window, 'SpeechRecognition', FakeRecognition)
 
 test('the last two sentences stand there with who said them, in the chosen size', async () => {
@@ -101,7 +102,7 @@ test('the own voice becomes captions after the user read who turns it into text'
   expect(screen.getByText(/Google·Microsoft·Apple/)).toBeVisible()
   expect(FakeRecognition.last).toBeNull()
   await user.click(screen.getByRole('button', { name: '자막 켜기' }))
-  const recognition = FakeRecognition.last as FakeRecognition | null
+  const recognition = lastRecognition()
   expect(recognition).toMatchObject({ lang: 'ko-KR', continuous: true, isRunning: true })
   answers(captionsApi.sendCaption, null)
   answers(captionsApi.sendCaption, null)
@@ -113,7 +114,7 @@ test('the own voice becomes captions after the user read who turns it into text'
     recognition?.hear('네', true)
   })
   await waitFor(() => expect(sent()).toHaveLength(3))
-  expect(sent()).toMatchObject([{ content: '어깨를' }, { content: '어깨를 여세요' }, { content: '네' }])
+  expect(sent()).toMatchObject(['어깨를', '어깨를 여세요', '네'].map((content) => ({ body: { content } })))
   await user.click(screen.getByRole('button', { name: '내 말 자막 끄기' }))
   expect(recognition?.isRunning).toBe(false)
 })
@@ -129,6 +130,6 @@ test('with the microphone off nothing is recognized; a refusal of the browser sw
   const { user } = open()
   await user.click(screen.getByRole('button', { name: '내 말을 자막으로' }))
   await user.click(screen.getByRole('button', { name: '자막 켜기' }))
-  act(() => (FakeRecognition.last as FakeRecognition | null)?.fail('not-allowed'))
+  act(() => lastRecognition()?.fail('not-allowed'))
   expect(screen.getByRole('button', { name: '내 말을 자막으로' })).toBeVisible()
 })
