@@ -35,8 +35,6 @@ export const importColumns = {
   PLACES: ['email', 'phone', 'name', 'course', 'orderNo', 'soldOn', 'amount', 'currency', 'until'],
 } as const satisfies Record<ImportKind, readonly string[]>
 export type ImportColumn = (typeof importColumns)[ImportKind][number]
-export type CourseColumn = (typeof importColumns)['COURSES'][number]
-export type PlaceColumn = (typeof importColumns)['PLACES'][number]
 /** A file of this kind means nothing without these. */
 export const neededColumns = { COURSES: ['title'], PLACES: ['course'] } as const satisfies Record<
   ImportKind,

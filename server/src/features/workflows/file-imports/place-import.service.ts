@@ -68,7 +68,7 @@ async function memberWithPhone(ctx: MemberContext, phone: string) {
 }
 
 /** Gives the place that a sale stands for. Who learns there already keeps what they have. */
-async function givePlace(ctx: Context, { importedSaleSeq, courseSeq, untilOn, userSeq }: GivenSale) {
+async function givePlace(ctx: Context, { importedSaleSeq, courseSeq, untilOn, userSeq }: SaleRef) {
   const course = await findCourse(ctx.db, courseSeq)
   const member = await findMember(ctx.db, userSeq)
   if (course?.state !== 'PUBLISHED') throw refuse('NOT_POSSIBLE_NOW')
@@ -80,7 +80,7 @@ async function givePlace(ctx: Context, { importedSaleSeq, courseSeq, untilOn, us
     })
   await ctx.transaction((tx) => queries.markPlaced(tx, importedSaleSeq, userSeq))
 }
-type GivenSale = Pick<queries.ClaimedSale, 'importedSaleSeq' | 'courseSeq' | 'untilOn' | 'userSeq'>
+type SaleRef = Pick<queries.ClaimedSale, 'importedSaleSeq' | 'courseSeq' | 'untilOn' | 'userSeq'>
 
 /** Gives their places to members who joined, or proved their address, since. One that cannot be given yet goes on waiting. */
 export async function placeClaimed(ctx: Context, userSeq?: queries.ClaimedSale['userSeq']) {

@@ -3,7 +3,7 @@ import { dictionary } from '../../../platform/words/dictionary.ts'
 export const fileImportMessages = dictionary('fileImportMessages', {
   ko: {
     title: '다른 곳에서 옮겨오기',
-    sub: '다른 서비스에서 내려받은 엑셀이나 CSV 파일로 {class|과} {participant|을} 한 번에 옮겨와요.',
+    sub: '다른 서비스에서 내려받은 엑셀이나 CSV 파일로 {class|와} {participant|을} 한 번에 옮겨와요.',
     make: '파일 올리기',
     makeWhy: '올리면 먼저 내용을 보여 드려요. 확인하고 시작하기 전에는 아무것도 만들지 않아요.',
     kind: '옮겨올 내용',

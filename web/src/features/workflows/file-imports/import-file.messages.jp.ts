@@ -12,7 +12,6 @@ export const importFileMessages: Japanese<typeof texts> = {
   titleMissingText: '必要な列がファイルの項目名から見つかりませんでした。',
   courses: '{class}の対応',
   coursesWhy: 'ファイルの名前ごとに、どの{class}か選んでください。同じ名前のものは選択済みです。',
-  courseName: 'ファイルの名前',
   courseRows: '{count}行',
   courseChosen: '{name}に当たる{class}',
   notChosen: '選択しない',

@@ -12,8 +12,7 @@ export const importFileMessages = dictionary('importFileMessages', {
     titleMissingText: '꼭 필요한 열을 파일의 항목 이름에서 찾지 못했어요.',
     courses: '{class} 연결',
     coursesWhy:
-      '파일에 있는 이름마다 어떤 {class|인지} 골라 주세요. 같은 이름의 {class|은} 미리 골라 두었어요.',
-    courseName: '파일의 이름',
+      '파일에 있는 이름마다 무엇을 뜻하는지 골라 주세요. 같은 이름의 {class|은} 미리 골라 두었어요.',
     courseRows: '{count}행',
     courseChosen: '{name|이} 뜻하는 {class}',
     notChosen: '선택 안 함',
@@ -78,7 +77,6 @@ export const importFileMessages = dictionary('importFileMessages', {
     courses: '{class|s}',
     coursesWhy:
       'Say which {class} each name in the file means. Those with the same title are chosen already.',
-    courseName: 'Name in the file',
     courseRows: '{count} {count|row/rows}',
     courseChosen: 'The {class} that {name} means',
     notChosen: 'Not chosen',
