@@ -102,7 +102,7 @@ function State({ kind, of: { fault, outcome, message, courseSeq } }: { kind: Imp
   if (fault) return <Kind tone="soon">{say(faultTexts[fault])}</Kind>
   if (!outcome) return <Kind tone="ok">{t('good')}</Kind>
   return (
-    <>
+    <div>
       <Kind tone={tones[outcome]}>{say(outcomeTexts[outcome])}</Kind>
       {courseSeq !== null && kind === 'COURSES' && (
         <>
@@ -111,6 +111,6 @@ function State({ kind, of: { fault, outcome, message, courseSeq } }: { kind: Imp
         </>
       )}
       {message !== null && <span className={css.reason}>{message}</span>}
-    </>
+    </div>
   )
 }

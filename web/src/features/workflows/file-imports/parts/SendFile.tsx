@@ -39,12 +39,14 @@ export function SendFile() {
     )
   return (
     <>
-      <SegmentedControl
-        label={t('kind')}
-        value={kind}
-        onChange={setKind}
-        options={importKinds.map((value) => ({ value, label: t(value) }))}
-      />
+      <div>
+        <SegmentedControl
+          label={t('kind')}
+          value={kind}
+          onChange={setKind}
+          options={importKinds.map((value) => ({ value, label: t(value) }))}
+        />
+      </div>
       <ul className={css.tips}>
         {tips[kind].map((tip) => (
           <li key={tip}>{t(tip)}</li>
