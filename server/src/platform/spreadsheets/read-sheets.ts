@@ -63,7 +63,7 @@ async function* csvRows(bytes: Buffer): AsyncGenerator<RawRow> {
 }
 
 /** Korean tools write CSV in UTF-8, in UTF-16 with a mark, or in CP949, which browsers call EUC-KR. */
-export function decoded(bytes: Buffer) {
+function decoded(bytes: Buffer) {
   const mark = bytes.subarray(0, 2).toString('latin1')
   if (mark === '\xff\xfe') return new TextDecoder('utf-16le').decode(bytes)
   if (mark === '\xfe\xff') return new TextDecoder('utf-16be').decode(bytes)
