@@ -130,6 +130,8 @@ export const harmlessColumns: Readonly<Record<string, string>> = {
   'channels.keywords_version': 'the words that a site replaces',
   'files.sealed_at': 'when papers were sealed, which are left out',
   'form_responses.browser_hash': 'tells the answers of browsers apart',
+  'imported_courses.import_key': 'what a file of another service calls a class',
+  'imported_sales.import_key': 'what a file of another service calls a sale',
   'live_room_messages.client_key': 'names a message, so that it is sent once',
   'meeting_presences.visit_key': 'names a visit',
   'meeting_presences.occurrence_key': 'names a meeting',
