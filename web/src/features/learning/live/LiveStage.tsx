@@ -22,10 +22,12 @@ import css from './LiveStage.module.css'
 interface StageProps {
   courseSeq: CourseSeq
   itemSeq: CurriculumSeq
+  /** The class is open to every member of the site, and this one has no place in it. */
+  letsInAll?: boolean
 }
 
 /** The stage of a live lesson: the time at which joining opens, the join button, and the result after the lesson. */
-export function LiveStage(itemRef: StageProps) {
+export function LiveStage({ letsInAll, ...itemRef }: StageProps) {
   const t = useMessages(liveMessages)
   const { language } = useSite()
   const answer = useLiveItem(itemRef)
@@ -34,6 +36,7 @@ export function LiveStage(itemRef: StageProps) {
   const { joined, join, enter, missZoom, done, roomPath } = useJoin({
     ...itemRef,
     liveTypeCd: live?.liveTypeCd,
+    letsInAll,
   })
   const go = useGo()
   const joinWindow = live && joinWindowOf(live)
@@ -74,7 +77,7 @@ export function LiveStage(itemRef: StageProps) {
         <p className={css.title}>{t(titles[state], { when })}</p>
         <p>{t(texts[state], { when, minutes })}</p>
         {live.liveType === liveTypes.webinar && state !== 'OVER' && <p>{t('webinar')}</p>}
-        {state !== 'EARLY' && (wasThere || (state === 'OVER' && live.userType === 'user')) && (
+        {state !== 'EARLY' && (wasThere || (state === 'OVER' && live.userType === 'user' && !letsInAll)) && (
           <p className={css.there}>
             {wasThere && <IconCheck size={17} stroke={2.6} aria-hidden />}{' '}
             {t(wasThere ? 'attended' : 'missed')}
@@ -98,7 +101,9 @@ export function LiveStage(itemRef: StageProps) {
           {t(wasThere ? 'comeBack' : 'enterLive')}
         </Button>
       )}
-      {state !== 'OVER' && !isRunning && <AddToCalendar {...itemRef} title={live.curriculumTitle} />}
+      {state !== 'OVER' && !isRunning && !letsInAll && (
+        <AddToCalendar {...itemRef} title={live.curriculumTitle} />
+      )}
       <JoinDialogs joined={joined} onEnter={enter} onZoomMissing={missZoom} onClose={done} />
     </div>
   )

@@ -1,4 +1,11 @@
-import { attendLive, getLiveItem, getLives, joinLive, listMyLives } from 'contract/learning/live/api'
+import {
+  attendLive,
+  getLiveItem,
+  getLives,
+  joinLive,
+  joinOpenLive,
+  listMyLives,
+} from 'contract/learning/live/api'
 import type { LiveItem } from 'contract/learning/live/schemas'
 import type { JoinWindow } from 'contract/teaching/curriculum/live-items.rules'
 import { readSeoul } from 'contract/values/korea-time'
@@ -19,6 +26,7 @@ export const useLiveItem = (itemRef: { courseSeq: CourseSeq; itemSeq: Curriculum
   useEndpoint(getLiveItem, itemRef, { every: DEFAULT_SECONDS * SECOND })
 
 export const useJoinLive = () => useCommand(joinLive, {})
+export const useJoinOpenLive = () => useCommand(joinOpenLive, {})
 export const useAttend = () => useCommand(attendLive, {})
 
 const EPOCH = new Date(0)

@@ -54,4 +54,6 @@ export const liveMessages: Japanese<typeof texts> = {
   notJoined: '入場できませんでした。しばらくしてからもう一度押してください。',
   notNoted: 'ライブは開きましたが、出席を記録できませんでした。接続を確認して、もう一度入場してください。',
   week: '今週の予定',
+  openToAll: 'どなたでも参加できるライブ',
+  openToAllText: 'このサイトの会員ならどなたでも入場できます。',
 }

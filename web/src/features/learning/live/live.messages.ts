@@ -54,6 +54,8 @@ export const liveMessages = dictionary('liveMessages', {
     notJoined: '입장하지 못했어요. 잠시 후 다시 눌러 주세요.',
     notNoted: '라이브는 열렸지만 출석을 기록하지 못했어요. 인터넷 연결을 확인하고 한 번 더 입장해 주세요.',
     week: '이번 주 일정',
+    openToAll: '누구나 들어올 수 있는 라이브',
+    openToAllText: '이 사이트의 회원이면 누구나 들어올 수 있어요.',
   },
   en: {
     soonLives: 'Live soon',
@@ -109,5 +111,7 @@ export const liveMessages = dictionary('liveMessages', {
     notJoined: 'That did not work. Please press again in a moment.',
     notNoted: 'It opened, but your attendance was not recorded. Check your connection and enter once more.',
     week: 'This week',
+    openToAll: 'Live for everybody',
+    openToAllText: 'Every member of this site may enter.',
   },
 })

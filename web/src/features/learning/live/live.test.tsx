@@ -1,15 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { attendLive, getLiveItem, getLives, joinLive, listMyLives } from 'contract/learning/live/api'
+import {
+  attendLive,
+  getLiveItem,
+  getLives,
+  joinLive,
+  joinOpenLive,
+  listMyLives,
+} from 'contract/learning/live/api'
 import type { LiveItem } from 'contract/learning/live/schemas'
 import { nameOf, type Endpoint } from 'contract/http/endpoint'
-import { liveServices } from 'contract/values/type-codes'
+import { curriculumTypes, liveServices } from 'contract/values/type-codes'
 import { now } from '../../../platform/clock.ts'
 import { aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aLiveItem } from '../../../testing/live-lessons.ts'
 import { LiveStage } from './LiveStage.tsx'
 import { LiveWidget } from './LiveWidget.tsx'
+import { OpenLive } from './OpenLive.tsx'
 import { NextLive } from './MyLives.tsx'
 
 const aLive = (minutes: number, overrides: Partial<LiveItem> = {}) =>
@@ -211,4 +219,20 @@ test('the link of a notification leads into the video room', async () => {
   await waitFor(() =>
     expect(router.state.location.pathname).toBe(`/classes/${live.courseSeq}/live/${live.itemSeq}`),
   )
+})
+
+// docs/rules.md R-1247
+test('a member without a place enters the live lesson of an open class by its own call', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const live = aLive(10)
+  const { courseSeq, itemSeq, liveStartAt, liveEndAt, curriculumTitle: title } = live
+  const lesson = { curriculumSeq: itemSeq, title, liveStartAt, liveEndAt, lockStatusYn: 'N' } as const
+  const lessons = [{ ...lesson, curriculumTypeCd: curriculumTypes.live }]
+  const view = renderSite(<OpenLive courseSeq={courseSeq} lessons={lessons} />, { session })
+  view.answers(getLiveItem, { ...live, now: saidNow() })
+  view.answers(joinOpenLive, meetingLinks(live))
+  await view.user.click(await screen.findByRole('button', { name: '라이브 입장' }))
+  expect(await screen.findByRole('alertdialog')).toBeVisible()
+  expect(countCalls(view, joinOpenLive)).toBe(1)
+  expect(countCalls(view, joinLive)).toBe(0)
 })

@@ -5,7 +5,7 @@ import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { liveServices, type LiveTypeCd } from 'contract/values/type-codes'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
-import { useAttend, useJoinLive } from './live.api.ts'
+import { useAttend, useJoinLive, useJoinOpenLive } from './live.api.ts'
 import { liveMessages } from './live.messages.ts'
 
 export type Joined =
@@ -26,14 +26,19 @@ export function useJoin({
   courseSeq,
   itemSeq,
   liveTypeCd,
+  letsInAll = false,
 }: {
   courseSeq: CourseSeq
   itemSeq: CurriculumSeq
   /** Unknown while the lesson loads. */
   liveTypeCd?: LiveTypeCd | undefined
+  /** Joins an open class without a place in it. docs/rules.md R-1247. */
+  letsInAll?: boolean | undefined
 }) {
   const t = useMessages(liveMessages)
-  const joining = useJoinLive()
+  const byPlace = useJoinLive()
+  const byMembership = useJoinOpenLive()
+  const joining = letsInAll ? byMembership : byPlace
   const attend = useAttend()
   const [joined, setJoined] = useState<Joined>({ kind: 'idle' })
 

@@ -4,7 +4,7 @@ import type { CourseDetail } from 'contract/views/class-page/schemas'
 import type { CurriculumRow } from 'contract/teaching/curriculum/schemas'
 import { readSeoul } from 'contract/values/korea-time'
 import type { CourseSeq } from 'contract/values/ids'
-import { curriculumTypes, vodLockStatuses } from 'contract/values/type-codes'
+import { curriculumTypes, fareTypes, vodLockStatuses } from 'contract/values/type-codes'
 import { useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatLength, formatMoment } from '../../../../platform/time.ts'
@@ -44,6 +44,11 @@ const tones = {
 /** Few readers subscribe, so the dialog is not part of the page. */
 const SubscribeButton = lazy(() =>
   import('../../../learning/calendars/SubscribeButton.tsx').then((m) => ({ default: m.SubscribeButton })),
+)
+
+/** Few classes are open to everybody. */
+const OpenLive = lazy(() =>
+  import('../../../learning/live/OpenLive.tsx').then((m) => ({ default: m.OpenLive })),
 )
 
 interface Chapter {
@@ -89,6 +94,11 @@ export function Lessons({ course, lessons }: { course: CourseDetail; lessons: Cu
           <p className={css.subscribe}>
             <SubscribeButton scope="CLASS" courseSeq={course.courseSeq} title={course.title} size="sm" />
           </p>
+        </Suspense>
+      )}
+      {isChannelUser && !mayEnter && previewedAs === null && course.fareCd === fareTypes.open && (
+        <Suspense>
+          <OpenLive courseSeq={course.courseSeq} lessons={lessons} />
         </Suspense>
       )}
       {chapters.length === 0 && <p>{t('noCurriculum')}</p>}
