@@ -63,7 +63,7 @@ function openLine(site: Site) {
   let socket: WebSocket | null = null
   let again: ReturnType<typeof setTimeout> | undefined
   let isConnecting = false
-  let isStopped = false
+  const gate = gateOf(site)
 
   async function connect() {
     clearTimeout(again)
@@ -91,27 +91,18 @@ function openLine(site: Site) {
   function receive(text: string) {
     const { data: message } = ServerMessage.safeParse(JSON.parse(text))
     if (message && isForcedStop(message)) {
-      stop()
+      gate.stop()
+      socket?.close()
       void refreshSession(site)
     }
     if (message) hearers.notify(message)
-  }
-  /** No listener opens it again before this session ended: the next sign-in is another. */
-  function stop() {
-    isStopped = true
-    const unwatch = site.session.watch(() => {
-      if (site.session.get().state === 'signed-in') return
-      isStopped = false
-      unwatch()
-    })
-    socket?.close()
   }
   /**
    * Waits ten seconds, with some jitter, so that not all browsers reconnect to a restarted server in the same moment.
    */
   function retry() {
     clearTimeout(again)
-    if (socket || isStopped || hearers.isEmpty()) return
+    if (socket || gate.isStopped() || hearers.isEmpty()) return
     again = setTimeout(() => void connect(), RECONNECT_SECONDS * 1000 * (1 + Math.random() * 0.2))
   }
   return {
@@ -119,7 +110,7 @@ function openLine(site: Site) {
     watch: watchers.add,
     listen(handle: MessageHandler) {
       const leave = hearers.add(handle)
-      if (!isStopped) void connect()
+      if (!gate.isStopped()) void connect()
       return () => {
         leave()
         if (!hearers.isEmpty()) return
@@ -127,6 +118,22 @@ function openLine(site: Site) {
         socket?.close()
         socket = null
       }
+    },
+  }
+}
+
+/** After a forced stop no listener opens the line again before this session ended: the next sign-in is another. */
+function gateOf({ session }: Site) {
+  let isStopped = false
+  return {
+    isStopped: () => isStopped,
+    stop() {
+      isStopped = true
+      const unwatch = session.watch(() => {
+        if (session.get().state === 'signed-in') return
+        isStopped = false
+        unwatch()
+      })
     },
   }
 }

@@ -8,9 +8,10 @@ export type DatedLesson = Pick<
   'curriculumTypeCd' | 'liveStartAt' | 'liveEndAt' | 'lockStatusYn'
 >
 
+const at = (moment: string | null) => readSeoul(moment ?? '')?.getTime() ?? 0
+
 /** The live lesson that runs or starts first within a day, as in the list of one's own lives. docs/rules.md R-1247. */
 export function nextLiveOf<Row extends DatedLesson>(lessons: readonly Row[], now: Date): Row | undefined {
-  const at = (moment: string | null) => readSeoul(moment ?? '')?.getTime() ?? 0
   return lessons
     .filter(
       ({ curriculumTypeCd, lockStatusYn }) =>
