@@ -18,7 +18,7 @@ test.each([
   ['CONTENTS', null, '/classes/3/classroom/first'],
   ['CHALLENGE', 8, '/classes/3/challenge'],
   ['PACKAGE', null, '/me/classes'],
-] as const)('whoever bought a %s goes on at its own place', (productKind, next, path) =>
+] as const)('learning of a %s goes on at its own page', (productKind, next, path) =>
   expect(startPath({ courseSeq: 3, serviceAlias: 'default', productKind }, next)).toBe(path),
 )
 
