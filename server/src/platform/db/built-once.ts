@@ -23,7 +23,7 @@ export function builtOnce<Values extends readonly unknown[], Row>(
   return async (db: ChannelDb, ...values: Values): Promise<Row | undefined> => {
     known ??= build(db, ...(values.map((_, index) => new Placeholder(index)) as unknown as Values)).compile()
     const parameters = known.parameters.map((one) => (one instanceof Placeholder ? values[one.index] : one))
-    const { rows } = await tables(db).executeQuery({ ...known, parameters })
+    const { rows } = await tables(db).executeQuery<Row>({ ...known, parameters })
     return rows[0]
   }
 }

@@ -306,9 +306,8 @@ test('an account that was named for one of two refunds is kept until its money w
 })
 
 test('an account that is named opens no refund of a payment that went back another way', async () => {
-  const { mina, courseRef, gateway, sendEvent, orderOf, pass } = await aShopOfMethods()
+  const { mina, courseRef, channelSeq, gateway, sendEvent, orderOf, pass } = await aShopOfMethods()
   const { control } = gateway
-  const { channelSeq } = courseRef
   const { orderNo } = await pressPay(mina, courseRef)
   await pressPay(mina, courseRef, { payMethodCd: '03' })
   await pressPay(mina, courseRef)
