@@ -46,7 +46,7 @@ export const membershipMessages: Japanese<typeof texts> = {
   nextCharge: '次回決済日',
   card: '決済カード',
   cardNone: '登録されたカードがありません',
-  cardNoneText: '最初に一度カードを登録すると、次回から自動的に決済されます。',
+  cardNoneText: '一度カードを登録すると、次回からは入力不要です。',
   cardRegister: 'カードを登録',
   cardReplace: '別のカードに変更',
   unknownBrand: 'カード',
