@@ -5,8 +5,8 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: '/settings/membership/gifts',
     needs: 'SITE_SALES_READ',
-    group: 'class',
-    order: 51,
+    group: 'money',
+    order: 45,
     Icon: IconGift,
     label: { ko: '멤버십 선물', en: 'Membership gifts', jp: 'メンバーシップのギフト' },
   },
