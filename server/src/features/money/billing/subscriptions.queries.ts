@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { SubscriptionSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
@@ -83,7 +84,10 @@ export async function lockSubscription(tx: ChannelTx, subscriptionSeq: Subscript
   return stored ? rowOf(stored) : null
 }
 
-/** Null where the product has a subscription already. */
+/**
+ * Null where the product has a subscription already. The state is written out: PostgreSQL finds no index for a placeholder once it plans
+ * for any value, after some calls of the same connection.
+ */
 export async function insertSubscription(
   tx: ChannelTx,
   subscription: Subscription & { product: string; memberUserSeq: UserSeq | null; startedAt: Date },
@@ -91,7 +95,9 @@ export async function insertSubscription(
   const made = await tables(tx)
     .insertInto('subscriptions')
     .values({ ...subscription, currency: 'KRW' })
-    .onConflict((same) => same.columns(['channelSeq', 'product']).where('state', '<>', 'ENDED').doNothing())
+    .onConflict((same) =>
+      same.columns(['channelSeq', 'product']).where('state', '<>', sql.lit('ENDED')).doNothing(),
+    )
     .returning('subscriptionSeq')
     .executeTakeFirst()
   return made?.subscriptionSeq ?? null

@@ -46,6 +46,14 @@ test('without a card, with a declined one, and a second time nothing starts', as
   expect(await findRunningSubscription((await world.ctx()).db, 'plan')).toMatchObject({ state: 'ACTIVE' })
 })
 
+test('the twelfth subscription of a connection starts as the first one did', async () => {
+  const world = await aSubscriber()
+  await world.registerCard()
+  const states: unknown[] = []
+  for (let at = 1; at <= 12; at += 1) states.push((await world.start(`plan-${at}`))?.state)
+  expect(states).toEqual(Array.from({ length: 12 }, () => 'ACTIVE'))
+})
+
 test('ten presses at once start one subscription and charge once', async () => {
   const world = await aSubscriber()
   await world.registerCard()
