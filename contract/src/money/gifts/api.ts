@@ -61,7 +61,7 @@ export const getReceivedGift = endpoint({
   method: 'GET',
   path: `${path}/received`,
   access: 'public',
-  query: z.object({ code: giftCode }),
+  query: z.object({ giftCode }),
   reply: ReceivedGift,
   refuses: ['GIFT_OVER'],
   shows: 'gifts',
@@ -71,7 +71,7 @@ export const acceptGift = endpoint({
   method: 'POST',
   path: `${path}/accept`,
   access: 'member',
-  body: z.object({ code: giftCode }),
+  body: z.object({ giftCode }),
   reply: z.object({
     membershipSeq: seq('membership'),
     /** Days of Seoul; the period ends when the day of `endsOn` begins. */

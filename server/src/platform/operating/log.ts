@@ -48,7 +48,7 @@ export async function openLog({
 const secretNames = [
   'password', 'newPassword', 'token', 'accessToken', '["access-token"]', '["x-access-token"]',
   'cookie', '["set-cookie"]', 'session', 'authorization', 'secret', 'masterSecret',
-  'paymentKey', 'ticket', 'connectionString',
+  'paymentKey', 'ticket', 'giftCode', 'connectionString',
 ] // oxfmt-ignore
 const secretPaths = secretNames.flatMap((name) => {
   const dotted = name.startsWith('[') ? name : `.${name}`

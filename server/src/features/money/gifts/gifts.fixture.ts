@@ -46,6 +46,6 @@ export const giftsFixture = fixture({
       sent_at: noon,
       expires_at: new Date('2999-01-01T00:00:00Z'),
     })
-    return { giftSeq, code: MARK, giftKey: '00000000-0000-4000-8000-000000000001' }
+    return { giftSeq, giftCode: MARK, giftKey: '00000000-0000-4000-8000-000000000001' }
   },
 })

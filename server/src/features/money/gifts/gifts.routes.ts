@@ -8,7 +8,7 @@ export const giftRoutes = [
   implement(api.listMyGifts, ({ ctx, query }) => listMine(ctx, query)),
   implement(api.sendGift, ({ ctx, params, body }) => send(ctx, params.giftSeq, body.email)),
   implement(api.takeGiftBack, ({ ctx, params }) => takeBack(ctx, params.giftSeq)),
-  implement(api.getReceivedGift, ({ ctx, query }) => viewReceived(ctx, query.code)),
-  implement(api.acceptGift, ({ ctx, body }) => accept(ctx, body.code)),
+  implement(api.getReceivedGift, ({ ctx, query }) => viewReceived(ctx, query.giftCode)),
+  implement(api.acceptGift, ({ ctx, body }) => accept(ctx, body.giftCode)),
   implement(api.listGifts, ({ ctx, query }) => listManaged(ctx, query)),
 ]

@@ -47,7 +47,7 @@ async function aGiver() {
     return /gift\?code=([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
   }
   const accept = (who = jun, code = codeFor('jun@example.com')) =>
-    who.call(api.acceptGift, { channelSeq, body: { code } })
+    who.call(api.acceptGift, { channelSeq, body: { giftCode: code } })
   const given = async () => (await mina.call(api.listMyGifts, { channelSeq, query: {} })).list
   return { ...world, jun, give, accept, codeFor, given }
 }
@@ -80,7 +80,7 @@ test('a gift is charged once, is a sale of its payer, is mailed and begins when 
     text: expect.stringContaining('축하해요') as string,
   })
   const code = world.codeFor('jun@example.com')
-  expect(await visitor.call(api.getReceivedGift, { channelSeq, query: { code } })).toMatchObject({
+  expect(await visitor.call(api.getReceivedGift, { channelSeq, query: { giftCode: code } })).toMatchObject({
     name: '올클래스',
     classCount: 1,
     givenBy: 'Mina',

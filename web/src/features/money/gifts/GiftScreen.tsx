@@ -112,7 +112,7 @@ function Accept({ code }: { code: string }) {
       </Button>
     )
   const press = () =>
-    run({ body: { code } }).then(
+    run({ body: { giftCode: code } }).then(
       ({ membershipSeq }) => {
         toast({ text: t('acceptDone'), tone: 'ok' })
         // What it opens is there to begin with.

@@ -19,7 +19,7 @@ export const useMyGifts = (query: { page: number; size: number }) =>
     { keep: true, every: (data) => (data?.list.some(isUnsure) ? CHECK_MS : false) },
   )
 export const useReceivedGift = (code: string) =>
-  useEndpoint(api.getReceivedGift, { query: { code } }, { enabled: code !== '' })
+  useEndpoint(api.getReceivedGift, { query: { giftCode: code } }, { enabled: code !== '' })
 
 interface Choice {
   q: string

@@ -171,7 +171,7 @@ test('a member accepts with one press', async () => {
   answers(api.getReceivedGift, { ...received, state: 'ACCEPTED' })
   await userEvent.click(accept)
   await waitFor(() =>
-    expect(callsOf({ requests }, api.acceptGift)).toMatchObject([{ body: { code: 'abc' } }]),
+    expect(callsOf({ requests }, api.acceptGift)).toMatchObject([{ body: { giftCode: 'abc' } }]),
   )
 })
 
