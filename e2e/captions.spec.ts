@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser } from './browser.ts'
-import { addLiveLesson } from './story/live-lessons.ts'
-import { guest, openRoom } from './story/video-rooms.ts'
+import { twoInRoom } from './story/video-rooms.ts'
 
 const LIVE = '귀로 듣고 눈으로 읽는 수업'
 let browser: Browser
@@ -12,22 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test('a host starts captions and types one, and a learner reads it until they hide them', async () => {
-  const teacher = await guest(browser, { name: 'caption-teacher', email: 'doyun@example.com' })
-  await addLiveLesson(teacher, {
-    course: '처음 서는 아쉬탕가',
-    title: LIVE,
-    starts: 5,
-    ends: 60,
-    choose: (dialog) => dialog.getByText('사이트 화상 강의실').click(),
-  })
-  const learner = await guest(browser, {
-    name: 'caption-learner',
-    email: 'learner2@example.com',
-    isPhone: true,
-  })
-  const hers = await openRoom(learner, LIVE)
-  await hers.getByRole('region', { name: '화상 강의실 조작' }).waitFor()
-  const his = await openRoom(teacher, LIVE)
+  const { teacher, learner, hers, his } = await twoInRoom(browser, { name: 'caption', live: LIVE })
   await his.getByRole('button', { name: '더보기' }).click()
   await his.getByRole('menuitem', { name: '자막 시작' }).click()
   await his.getByRole('alertdialog').getByRole('button', { name: '자막 시작' }).click()

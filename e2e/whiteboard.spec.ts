@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser } from './browser.ts'
-import { addLiveLesson } from './story/live-lessons.ts'
-import { guest, openRoom } from './story/video-rooms.ts'
+import { twoInRoom } from './story/video-rooms.ts'
 
 const LIVE = '그려 보며 익히는 발 위치'
 let browser: Browser
@@ -25,22 +24,7 @@ async function stroke(room: Page, [x1, y1]: [number, number], [x2, y2]: [number,
 }
 
 test('a teacher draws on the whiteboard, a learner sees it and draws once allowed; it outlives a reload', async () => {
-  const teacher = await guest(browser, { name: 'board-teacher', email: 'doyun@example.com' })
-  await addLiveLesson(teacher, {
-    course: '처음 서는 아쉬탕가',
-    title: LIVE,
-    starts: 5,
-    ends: 60,
-    choose: (dialog) => dialog.getByText('사이트 화상 강의실').click(),
-  })
-  const learner = await guest(browser, {
-    name: 'board-learner',
-    email: 'learner2@example.com',
-    isPhone: true,
-  })
-  const hers = await openRoom(learner, LIVE)
-  await hers.getByRole('region', { name: '화상 강의실 조작' }).waitFor()
-  const his = await openRoom(teacher, LIVE)
+  const { teacher, learner, hers, his } = await twoInRoom(browser, { name: 'board', live: LIVE })
   await his.getByRole('button', { name: '화이트보드 열기' }).click()
   await expectItems(his, 1, 0)
   await expectItems(hers, 1, 0)

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { allProcesses, commandOf, endAll, parentOf } from '../../server/src/platform/operating/processes.ts'
 import { expectAccessible, signIn, site } from '../browser.ts'
+import { addLiveLesson } from './live-lessons.ts'
 import { person, type Somebody } from './people.ts'
 
 declare global {
@@ -49,6 +50,26 @@ export async function openRoom(somebody: Somebody, live: string) {
   await expectAccessible(room)
   await room.getByRole('button', { name: '입장하기' }).click()
   return room
+}
+
+/** A teacher on a computer and a learner on a phone, inside the room of a lesson that was added for them. */
+export async function twoInRoom(browser: Browser, { name, live }: { name: string; live: string }) {
+  const teacher = await guest(browser, { name: `${name}-teacher`, email: 'doyun@example.com' })
+  await addLiveLesson(teacher, {
+    course: '처음 서는 아쉬탕가',
+    title: live,
+    starts: 5,
+    ends: 60,
+    choose: (dialog) => dialog.getByText('사이트 화상 강의실').click(),
+  })
+  const learner = await guest(browser, {
+    name: `${name}-learner`,
+    email: 'learner2@example.com',
+    isPhone: true,
+  })
+  const hers = await openRoom(learner, live)
+  await hers.getByRole('region', { name: '화상 강의실 조작' }).waitFor()
+  return { teacher, learner, hers, his: await openRoom(teacher, live) }
 }
 
 const framesOf = (room: Page, name: string) =>
