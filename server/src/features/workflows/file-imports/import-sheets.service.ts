@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { columnNames } from 'contract/workflows/file-imports/column-names'
 import { faultTexts, outcomeOf, outcomeTexts } from 'contract/workflows/file-imports/fault-texts'
-import {
-  importColumns,
-  importKinds,
-  type ImportKind,
-} from 'contract/workflows/file-imports/file-imports.rules'
+import { importColumns, importKinds } from 'contract/workflows/file-imports/file-imports.rules'
 import { filled } from 'contract/i18n/sentences'
 import type { Language } from 'contract/i18n/languages'
 import { seq, type FileImportSeq } from 'contract/values/ids'
@@ -14,6 +10,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { pagesAfter, spreadsheet } from '../../../platform/spreadsheets/spreadsheet.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
 import { findImport, findRowsAfter, type StoredRow } from './file-imports.queries.ts'
+import { importSamples, type ImportSample } from './import-samples.rules.ts'
 
 const texts = {
   ko: {
@@ -42,177 +39,21 @@ const texts = {
   },
 } satisfies Record<Language, Record<string, string>>
 
-/** The headings, and a class of two lessons that shows how they are filled. */
-const samples: Record<Language, Record<ImportKind, string[][]>> = {
-  ko: {
-    COURSES: [
-      [
-        'A-001',
-        '처음 배우는 수채화',
-        '',
-        '55000',
-        'KRW',
-        '물감부터 차근차근',
-        '수채화를 처음 그리는 분을 위해 준비했어요.',
-        '미술',
-        '',
-        '1주차',
-        '준비물 안내',
-        '글',
-        '',
-        '',
-        '붓과 종이를 준비해 주세요.',
-      ],
-      [
-        'A-001',
-        '',
-        '',
-        '',
-        '',
-        '',
-        '',
-        '',
-        '',
-        '1주차',
-        '선 긋기',
-        '영상',
-        'https://example.com/videos/1',
-        '12:30',
-        '',
-      ],
-    ],
-    PLACES: [
-      [
-        'mina@example.com',
-        '010-1234-5678',
-        '김미나',
-        '',
-        '20261101-1',
-        '2026-11-01',
-        '55000',
-        'KRW',
-        '2027-05-01',
-      ],
-    ],
-  },
-  en: {
-    COURSES: [
-      [
-        'A-001',
-        'Watercolour for beginners',
-        '',
-        '55000',
-        'KRW',
-        'Step by step',
-        'For everybody who paints for the first time.',
-        'Art',
-        '',
-        'Week 1',
-        'What you need',
-        'text',
-        '',
-        '',
-        'Brushes and paper.',
-      ],
-      [
-        'A-001',
-        '',
-        '',
-        '',
-        '',
-        '',
-        '',
-        '',
-        '',
-        'Week 1',
-        'First lines',
-        'video',
-        'https://example.com/videos/1',
-        '12:30',
-        '',
-      ],
-    ],
-    PLACES: [
-      [
-        'mina@example.com',
-        '010-1234-5678',
-        'Mina Kim',
-        '',
-        '20261101-1',
-        '2026-11-01',
-        '55000',
-        'KRW',
-        '2027-05-01',
-      ],
-    ],
-  },
-  jp: {
-    COURSES: [
-      [
-        'A-001',
-        'はじめての水彩画',
-        '',
-        '55000',
-        'KRW',
-        '一つずつ丁寧に',
-        '水彩画をはじめて描く方へ。',
-        '美術',
-        '',
-        '第1週',
-        '準備するもの',
-        'テキスト',
-        '',
-        '',
-        '筆と紙をご用意ください。',
-      ],
-      [
-        'A-001',
-        '',
-        '',
-        '',
-        '',
-        '',
-        '',
-        '',
-        '',
-        '第1週',
-        '線を引く',
-        '動画',
-        'https://example.com/videos/1',
-        '12:30',
-        '',
-      ],
-    ],
-    PLACES: [
-      [
-        'mina@example.com',
-        '010-1234-5678',
-        'キム・ミナ',
-        '',
-        '20261101-1',
-        '2026-11-01',
-        '55000',
-        'KRW',
-        '2027-05-01',
-      ],
-    ],
-  },
-}
-
+/** The headings, and rows that show how they are filled. */
 export const importTemplate = spreadsheet({
   name: 'file-imports.template',
   choice: z.object({ kind: z.enum(importKinds) }),
   title: async (ctx) => filled(texts[ctx.language].template, await localeOf(ctx)),
   async columns(ctx, { kind }) {
     const locale = await localeOf(ctx)
-    return importColumns[kind].map((column, at) => ({
+    return importColumns[kind].map((column) => ({
       head: filled(columnNames[column][locale.language], locale),
       format: 'text' as const,
-      value: (row: string[]) => row[at] || null,
+      value: (row: ImportSample) => row[column] ?? null,
     }))
   },
   async *pages({ language }, { kind }) {
-    yield await Promise.resolve(samples[language][kind])
+    yield await Promise.resolve(importSamples[language][kind])
   },
 })
 
