@@ -64,17 +64,31 @@ async function nameCourses(tx: ChannelTx, fileImportSeq: FileImportSeq, columns:
   const chosen = new Map(
     (await findCourses(tx, fileImportSeq)).map(({ name, courseSeq }) => [name, courseSeq]),
   )
-  const found = await findNamedCourses(tx, [...names.keys()])
-  const meant = (name: string) => {
-    const isMeant = ({ title, courseSeq, importKey }: (typeof found)[number]) =>
-      title === name || String(courseSeq) === name || importKey === `code:${name.toLowerCase()}`
-    const [only, ...others] = new Set(found.filter(isMeant).map(({ courseSeq }) => courseSeq))
-    return others.length === 0 ? (only ?? null) : null
-  }
+  const meant = meaningOf(await findNamedCourses(tx, [...names.keys()]))
   const courses = [...names].map(([name, row]) => ({
     ...row,
     name,
     courseSeq: chosen.has(name) ? (chosen.get(name) ?? null) : meant(name),
   }))
   await replaceCourses(tx, fileImportSeq, courses)
+}
+
+/** The one class that a name means: by its title, its number, or the code by which a file brought it. Null for none, and for several. */
+function meaningOf(courses: Awaited<ReturnType<typeof findNamedCourses>>) {
+  const meanings = new Map<string, Set<CourseSeq>>()
+  const add = (name: string, courseSeq: CourseSeq) => {
+    const known = meanings.get(name)
+    if (known) known.add(courseSeq)
+    else meanings.set(name, new Set([courseSeq]))
+  }
+  for (const { title, courseSeq, importKey } of courses) {
+    add(title, courseSeq)
+    add(String(courseSeq), courseSeq)
+    if (importKey !== null) add(importKey, courseSeq)
+  }
+  return (name: string) => {
+    const found = [name, `code:${name.toLowerCase()}`].flatMap((key) => [...(meanings.get(key) ?? [])])
+    const [only, ...others] = new Set(found)
+    return others.length === 0 ? (only ?? null) : null
+  }
 }
