@@ -48,9 +48,7 @@ export async function importSale(
   try {
     const [claimed] = byPhone
       ? [{ ...byPhone, importedSaleSeq, courseSeq, untilOn }]
-      : (await queries.findClaimed(ctx.db, { after: importedSaleSeq - 1 })).filter(
-          (one) => one.importedSaleSeq === importedSaleSeq,
-        )
+      : await queries.findClaimed(ctx.db, { only: importedSaleSeq })
     if (!claimed) return { outcome: 'WAITING', courseSeq }
     await givePlace(ctx, claimed)
     return { outcome: 'DONE', courseSeq }

@@ -137,7 +137,7 @@ export const removeSale = (tx: ChannelTx, importedSaleSeq: ImportedSaleSeq) =>
 /** Sales that wait for members who are there by now: with the address, which is proved to be theirs. */
 export const findClaimed = (
   db: ChannelDb,
-  { after, userSeq }: { after: number; userSeq?: UserSeq | undefined },
+  { after = 0, only, userSeq }: { after?: number; only?: ImportedSaleSeq; userSeq?: UserSeq | undefined },
 ) =>
   tables(db)
     .selectFrom('importedSales')
@@ -160,6 +160,9 @@ export const findClaimed = (
     .where('members.status', '=', 'ACTIVE')
     .where('users.emailVerifiedAt', 'is not', null)
     .where(sql<boolean>`imported_sales.imported_sale_seq > ${after}`)
+    .$if(only !== undefined, (all) =>
+      all.where(sql<boolean>`imported_sales.imported_sale_seq = ${only ?? null}`),
+    )
     .$if(userSeq !== undefined, (all) => all.where(sql<boolean>`users.user_seq = ${userSeq ?? null}`))
     .orderBy('importedSales.importedSaleSeq')
     .limit(200)
