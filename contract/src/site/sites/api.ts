@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing } from '../../values/ids.ts'
+import { ChannelSettingInput } from './channel-setting.schemas.ts'
 import { Channel, ChannelDetail } from './schemas.ts'
 import {
   ChannelDraft,
@@ -131,6 +132,16 @@ export const saveTemplate = endpoint({
   access: 'SITE_SUPPORT_UPDATE',
   action: 'sites.saveTemplate',
   body: TemplateDraft,
+  reply: nothing,
+  touches: ['sites'],
+})
+/** What programs keep with the site: `config` and `lkPlus` of `channelSetting`, which anybody can read. docs/rules.md R-636. */
+export const saveChannelSetting = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/admin/channel-setting',
+  access: 'SITE_SUPPORT_UPDATE',
+  action: 'sites.saveChannelSetting',
+  body: ChannelSettingInput,
   reply: nothing,
   touches: ['sites'],
 })

@@ -25,4 +25,9 @@ export const audit: Translations = {
     en: 'changed the layout of the main page',
     jp: 'トップ画面の構成を変更しました',
   },
+  'sites.saveChannelSetting': {
+    ko: '외부 프로그램 설정을 바꿨어요',
+    en: 'changed the settings of a program',
+    jp: '外部プログラムの設定を変更しました',
+  },
 }

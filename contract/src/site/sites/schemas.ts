@@ -71,11 +71,11 @@ export const ChannelDetail = Channel.extend({
   channelSetting: z.object({
     /** Whether it pays for a hosted plan. */
     saasYn: yesNo,
-    /** JSON text: `{ "kakaoSyncYn": …, "whiteLabelYn": …, "langs": … }`. */
+    /** JSON text: `{ "kakaoSyncYn": …, "whiteLabelYn": …, "langs": … }` and the keys that programs of the site keep here. */
     config: z.string(),
     /** JSON text: the same as `seo`, `{}` where staff entered none. */
     seoSetting: z.string(),
-    /** JSON text. */
+    /** JSON text that programs of the site keep here; `{}` where none did. */
     lkPlus: z.string(),
   }),
   /** Whether the call named it by its number, on a host that is not its own. */

@@ -2184,6 +2184,11 @@ export interface Tables extends PlatformTables {
     updatedAt: Date
     deletedAt: Date | null
   }
+  programSettings: {
+    channelSeq: Generated<ChannelSeq>
+    config: Generated<unknown>
+    lkPlus: Generated<string>
+  }
   pushSubscriptions: {
     channelSeq: Generated<ChannelSeq>
     pushSubscriptionSeq: Generated<PushSubscriptionSeq>

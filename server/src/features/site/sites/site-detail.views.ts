@@ -2,6 +2,7 @@ import type { ChannelDetail } from 'contract/site/sites/schemas'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { findPlanInForce } from '../../system/plans/plans.public.ts'
+import { findProgramSettings } from './channel-setting.queries.ts'
 import { findFirstOwned } from './owners.queries.ts'
 import { findSiteAt, getChannelView } from './sites.public.ts'
 
@@ -9,14 +10,14 @@ import { findSiteAt, getChannelView } from './sites.public.ts'
 export async function getChannelDetail(ctx: Context): Promise<z.output<typeof ChannelDetail>> {
   const channel = await getChannelView(ctx)
   const { kakaoSyncYn, whiteLabelYn, languages, seo } = channel
+  const { config, lkPlus } = await findProgramSettings(ctx.db, ctx.channelSeq)
   return {
     ...channel,
     channelSetting: {
       saasYn: (await findPlanInForce(ctx.db))?.isSaas ? 'Y' : 'N',
-      config: JSON.stringify({ kakaoSyncYn, whiteLabelYn, langs: languages }),
+      config: JSON.stringify({ ...config, kakaoSyncYn, whiteLabelYn, langs: languages }),
       seoSetting: JSON.stringify(seo ?? {}),
-      // No feature sets it.
-      lkPlus: '{}',
+      lkPlus,
     },
     isParamCustomDomain: !(await isAtItsHost(ctx)),
     isFirstChannel: await isFirstOf(ctx),

@@ -4,8 +4,9 @@ import { fixture } from '../../../testing/full-site/fixture.ts'
 /** Fields of the site's settings. */
 export const sitesFixture = fixture({
   after: [filesFixture],
-  add: (_, { fileSeq }) =>
-    Promise.resolve({
+  add: async ({ channelSeq, add }, { fileSeq }) => {
+    await add.one('program_settings', { channel_seq: channelSeq, config: '{"sender":"a program"}' })
+    return {
       homepage: '',
       kakaoJsKey: '0123456789abcdef0123456789abcdef',
       apiKeyId: '01234567-89ab-cdef-0123-456789abcdef',
@@ -14,5 +15,6 @@ export const sitesFixture = fixture({
       logoFileSeq: fileSeq,
       bannerFileSeq: fileSeq,
       faviconFileSeq: fileSeq,
-    }),
+    }
+  },
 })

@@ -5,6 +5,7 @@ import { listCommonCodes } from 'contract/site/sites/common-codes.api'
 
 import { implement } from '../../../platform/http/implement.ts'
 import { largestVideo } from '../../system/plans/plans.public.ts'
+import { saveChannelSetting } from './channel-setting.service.ts'
 import { getChannelDetail } from './site-detail.views.ts'
 import { lookUp } from './sites.public.ts'
 
@@ -36,4 +37,5 @@ export const channelRoutes = [
     templates: [...storefrontTemplates],
   })),
   implement(api.saveTemplate, ({ ctx, body }) => saveConfiguration(ctx, body)),
+  implement(api.saveChannelSetting, ({ ctx, body }) => saveChannelSetting(ctx, body)),
 ]
