@@ -41,7 +41,12 @@ export const checkUserId = endpoint({
   path: '/auth/checkUserId',
   access: 'public',
   query: z.object({ id: z.string().min(1).max(254) }),
-  reply: z.object({ isDuplicate: z.boolean(), isUsable: z.boolean() }),
+  reply: z.object({
+    isDuplicate: z.boolean(),
+    isUsable: z.boolean(),
+    /** Why an id of its form cannot be used, in the caller's language; null where its form is right. R-190. */
+    message: z.string().nullable(),
+  }),
 })
 
 /**

@@ -15,8 +15,10 @@ interface TextAreaProps extends FieldProps {
   maxLength?: number | undefined
   /** A shorter text shows an error once the user left the field. */
   minLength?: number | undefined
-  /** The initial height in rows; the field grows with the text. */
+  /** The initial height in rows. */
   rows?: number | undefined
+  /** Whether the field is as high as its text; text that is longer than the screen is easier to edit in a field that scrolls. */
+  grows?: boolean | undefined
   placeholder?: string | undefined
   /** For a field that offers something while its user types. */
   control?: AreaControl | undefined
@@ -32,14 +34,21 @@ type AreaControl = Pick<
   | 'onBlur'
 >
 
-export function TextArea({ rows = 5, maxLength = LONGEST, placeholder, control, ...props }: TextAreaProps) {
+export function TextArea({
+  rows = 5,
+  grows = true,
+  maxLength = LONGEST,
+  placeholder,
+  control,
+  ...props
+}: TextAreaProps) {
   const [text, setText] = useValue({
     value: props.value,
     defaultValue: props.defaultValue ?? '',
     onChange: props.onChange,
   })
   const area = useTypedEarly<HTMLTextAreaElement>(text, setText)
-  useBrowserLayoutEffect(() => grow(area.current), [text])
+  useBrowserLayoutEffect(() => (grows ? fit(area.current) : undefined), [grows, text])
   const { error, onLeave } = useComplaint(props, { text, of: 'area' })
   const { notice, counter, onChange, onCompositionEnd } = useLimit(maxLength, setText)
   return (
@@ -54,7 +63,7 @@ export function TextArea({ rows = 5, maxLength = LONGEST, placeholder, control, 
           {...ids}
           {...control}
           ref={area}
-          className={styles.area}
+          className={grows ? `${styles.area} ${styles.growing}` : styles.area}
           // Browsers that size the field by its content ignore `rows`.
           style={{ minHeight: `${rows * 1.6 + 1.5}em` }}
           rows={rows}
@@ -74,7 +83,9 @@ export function TextArea({ rows = 5, maxLength = LONGEST, placeholder, control, 
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect
 
-function grow(area: HTMLTextAreaElement | null) {
-  if (area && area.scrollHeight > area.clientHeight)
-    area.style.setProperty('height', `${area.scrollHeight + 2}px`)
+/** For browsers that do not size a field by its content. */
+function fit(area: HTMLTextAreaElement | null) {
+  if (!area || 'fieldSizing' in area.style) return
+  area.style.setProperty('height', 'auto')
+  area.style.setProperty('height', `${area.scrollHeight + 2}px`)
 }

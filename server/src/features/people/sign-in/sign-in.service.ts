@@ -123,7 +123,13 @@ export async function checkUserId(ctx: PlatformContext, id: string) {
   const email = emailForm.safeParse(id)
   // A bare id is looked up as well, so that every reply takes the same time.
   const isDuplicate = (await findUserByEmail(ctx.platform, email.data ?? id)) !== undefined
-  return { isDuplicate, isUsable: !isDuplicate && (email.success || componentRules.bareId.holds(id)) }
+  const { holds, says } = componentRules.bareId
+  const isWellFormed = email.success || holds(id)
+  return {
+    isDuplicate,
+    isUsable: isWellFormed && !isDuplicate,
+    message: isWellFormed ? null : says[ctx.language],
+  }
 }
 
 export async function changeName(ctx: Caller, { name, phone }: z.output<(typeof ChangeName)['body']>) {

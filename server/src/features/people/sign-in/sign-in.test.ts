@@ -192,9 +192,13 @@ test('an address has one account, whatever its case', async () => {
   await signedUp()
   await expect(signedUp({ email: email.toUpperCase() })).refuses('EMAIL_TAKEN')
   const ask = (id: string) => visitor().call(checkUserId, { query: { id } })
-  expect(await ask(email)).toEqual({ isDuplicate: true, isUsable: false })
-  expect(await ask('mina@example.com')).toEqual({ isDuplicate: false, isUsable: true })
-  expect(await ask('미나')).toEqual({ isDuplicate: false, isUsable: false })
+  expect(await ask(email)).toEqual({ isDuplicate: true, isUsable: false, message: null })
+  expect(await ask('mina@example.com')).toEqual({ isDuplicate: false, isUsable: true, message: null })
+  expect(await ask('미나')).toEqual({
+    isDuplicate: false,
+    isUsable: false,
+    message: '아이디는 영문, 숫자 조합 2자 이상으로 사용해 주세요.',
+  })
 })
 
 test.each([

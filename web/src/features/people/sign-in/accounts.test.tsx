@@ -83,7 +83,7 @@ test.each([
 
 test('the link of an invitation fills in whom it invites', async () => {
   const { answers } = renderSite(<SignUpScreen />, { path: '/join?invitation=1.2.abc', route: '/join' })
-  answers(checkUserId, { isDuplicate: true, isUsable: false })
+  answers(checkUserId, { isDuplicate: true, isUsable: false, message: null })
   answers(getReceivedInvitation, {
     invited: { email: 'hana@example.com', name: '하나', phone: '01012345678' },
   })

@@ -75,6 +75,7 @@ export function SnippetForm({ stored, begun, onSaved }: SnippetFormProps) {
           onChange={(head) => change({ head })}
           maxLength={MAX_SNIPPET}
           rows={8}
+          grows={false}
         />
         <TextArea
           label={t('body')}
