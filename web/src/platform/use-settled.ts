@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import { TYPING_PAUSE_MS } from '../ui/forms/typing-pause.ts'
 
-/** The value once it has not changed for so many milliseconds: what somebody types, when they pause. */
-export function useSettled<Value>(value: Value, pauseMs: number) {
+/** What somebody types, once they pause. */
+export function useSettled<Value>(value: Value) {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs)
+    const timer = setTimeout(() => setSettled(value), TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [value, pauseMs])
+  }, [value])
   return settled
 }

@@ -1,6 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 import styles from './Input.module.css'
+import { TYPING_PAUSE_MS } from './typing-pause.ts'
 import { useTypedEarly } from './use-typed-early.ts'
 import { Form } from './Form.tsx'
 
@@ -23,7 +24,7 @@ export function SearchInput({
   onSearch,
   placeholder,
   clearLabel,
-  delay = 500,
+  delay = TYPING_PAUSE_MS,
 }: SearchInputProps) {
   const id = useId()
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -6,9 +6,6 @@ import { isComposing } from '../../../ui/forms/composing.ts'
 import type { PostRef } from './boards.api.ts'
 import { useMentionable, type MentionedPerson } from './mentions.api.ts'
 
-/** Short enough to feel immediate, long enough to ask once for a Korean syllable. */
-const PAUSE_MS = 150
-
 interface MentionField {
   postRef: PostRef
   value: string
@@ -84,7 +81,7 @@ export function useMentions({ postRef, value, onChange, onMention }: MentionFiel
 
 /** The people of the last reply stay until the next one, as far as they still match. */
 function usePeople(postRef: PostRef, q: string | null) {
-  const { data, isPlaceholderData } = useMentionable(postRef, useSettled(q, PAUSE_MS))
+  const { data, isPlaceholderData } = useMentionable(postRef, useSettled(q))
   if (q === null || !data) return { people: [], isNobody: false }
   const people = data.list.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))
   return { people, isNobody: q !== '' && people.length === 0 && !isPlaceholderData }

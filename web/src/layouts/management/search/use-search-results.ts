@@ -9,8 +9,6 @@ import { useTranslations } from '../../../platform/words/use-translations.ts'
 import { allPages, useMaySee } from '../pages.ts'
 import { matchingPages } from './matching-pages.ts'
 
-/** Long enough for a Korean syllable to be complete. */
-const PAUSE_MS = 200
 const MAX_PAGES = 8
 const MAX_ROWS = 5
 
@@ -31,7 +29,7 @@ export interface ResultGroup {
 /** What the current user may open of what the text names. Only pages are found without a text. */
 export function useSearchResults(text: string) {
   const { can } = useSession()
-  const q = useSettled(text.trim(), PAUSE_MS)
+  const q = useSettled(text.trim())
   const hasText = q !== ''
   const paging = { page: 1, size: MAX_ROWS }
   const pages = usePages(text)
