@@ -49,7 +49,8 @@ export function cleanRow({ name, columns }: SiteTable, row: ArchiveRow, channelS
   const cleaned = { ...row }
   for (const column of columns) {
     const html = row[column.name]
-    if (html && htmlColumns.has(`${name}.${column.name}`)) cleaned[column.name] = cleanHtml(html, channelSeq)
+    if (html && htmlColumns.has(`${name}.${column.name}`))
+      cleaned[column.name] = cleanHtml(html, { channelSeq, hasMentions: name.startsWith('board_') })
   }
   return cleaned
 }
@@ -57,9 +58,14 @@ export function cleanRow({ name, columns }: SiteTable, row: ArchiveRow, channelS
 /** Pictures that were stored have a size, which nobody may write. */
 const sizes = /(<img src="\/files\/\d+\/\d+\/\d+[.]webp") width="\d{1,5}" height="\d{1,5}"/g
 
-function cleanHtml(html: string, channelSeq: ChannelSeq) {
+interface Home {
+  channelSeq: ChannelSeq
+  /** Whether people are mentioned in texts of this table. */
+  hasMentions: boolean
+}
+function cleanHtml(html: string, { channelSeq, hasMentions }: Home) {
   const form = new RegExp(`^${atHome(channelSeq).files}[1-9]\\d{0,14}/\\d{1,4}[.]webp$`)
-  const cleaned = cleanRichText(html, form)
+  const cleaned = cleanRichText(html, form, { hasMentions })
   return cleaned === html.replaceAll(sizes, '$1') ? html : cleaned
 }
 

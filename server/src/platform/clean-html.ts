@@ -31,6 +31,21 @@ const allowed: sanitize.IOptions = {
 /** HTML written by users, without anything that could run or imitate the site. */
 export const cleanHtml = (html: string) => sanitize(html, allowed)
 
+/** A mention with the number of a person, or without one; any other span is no tag at all. */
+function mentionOf(_tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
+  const number = attribs['data-mention']
+  if (number === undefined) return { tagName: 'not-a-mention', attribs: {} }
+  return { tagName: 'span', attribs: { 'data-mention': /^[1-9]\d{0,14}$/.test(number) ? number : '' } }
+}
+const mentioning: sanitize.IOptions = {
+  ...allowed,
+  allowedTags: [...(allowed.allowedTags || []), 'span'],
+  allowedAttributes: { ...allowed.allowedAttributes, span: ['data-mention'] },
+  transformTags: { ...allowed.transformTags, span: mentionOf },
+}
+/** The same with mentions, of whom the caller decides which ones stay. docs/rules.md R-1250. */
+export const cleanWithMentions = (html: string) => sanitize(html, mentioning)
+
 /** Whether a link stays on the site: a path, not the address of another host. Browsers ignore tabs and line breaks. */
 const isPath = (href: string) => /^\/(?![/\\])/.test(href.replaceAll(/[\t\n\r]/g, ''))
 
@@ -78,13 +93,20 @@ const richly: sanitize.IOptions = {
   },
 }
 
+const withMentions: sanitize.IOptions = {
+  allowedTags: [...(richly.allowedTags || []), 'span'],
+  allowedAttributes: { ...richly.allowedAttributes, span: ['data-mention'] },
+  transformTags: { ...richly.transformTags, span: mentionOf },
+}
+
 /**
  * The same with tables, buttons, videos of known hosts, and pictures whose URLs have this form. In the result `<img src="` always
  * begins a picture. docs/rules.md R-584, R-585.
  */
-export function cleanRichText(html: string, pictureForm: RegExp) {
+export function cleanRichText(html: string, pictureForm: RegExp, { hasMentions = false } = {}) {
   const options: sanitize.IOptions = {
     ...richly,
+    ...(hasMentions && withMentions),
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !pictureForm.test(attribs['src'] ?? ''),
   }
   // Removing a tag may join two others that cannot nest, such as cells and rows, so the result is cleaned again.

@@ -1,4 +1,4 @@
-/** How many people a comment may mention. */
+/** How many people a comment or a post may mention. */
 export const MAX_MENTIONS = 10
 /** How many are offered at once. */
 export const MENTIONS_AT_ONCE = 10

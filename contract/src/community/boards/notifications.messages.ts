@@ -47,6 +47,11 @@ export const notificationTexts: Translations = {
     en: '{name} mentioned you in a comment on “{title}”.',
     jp: '{name}さんが「{title}」のコメントであなたに言及しました。',
   },
+  boardPostMention: {
+    ko: '{name} 님이 ‘{title}’ 글에서 회원님을 언급했어요.',
+    en: '{name} mentioned you in the post “{title}”.',
+    jp: '{name}さんが投稿「{title}」であなたに言及しました。',
+  },
   boardReply: {
     ko: '{name} 님이 ‘{title}’에 쓴 댓글에 답글을 남겼어요.',
     en: '{name} replied to your comment on “{title}”.',

@@ -551,6 +551,12 @@ export interface Tables extends PlatformTables {
     fileSeq: FileSeq
     altText: string
   }
+  boardPostMentions: {
+    channelSeq: Generated<ChannelSeq>
+    boardPostSeq: BoardPostSeq
+    userSeq: UserSeq
+    name: string
+  }
   boardPosts: {
     channelSeq: Generated<ChannelSeq>
     boardPostSeq: Generated<BoardPostSeq>

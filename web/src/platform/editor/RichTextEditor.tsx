@@ -1,6 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Field, type FieldProps } from '../../ui/forms/Field.tsx'
 import { Loading, SkeletonBlock } from '../../ui/Skeleton.tsx'
+import type { MentionSource } from './use-mention-list.ts'
 import type { PictureSource } from './use-picture-uploads.ts'
 import type { RichTextWords } from './words.ts'
 
@@ -18,11 +19,14 @@ export interface RichTextEditorProps extends FieldProps {
   words: RichTextWords
   /** Enables pictures, videos, buttons and tables. */
   pictures?: PictureSource | undefined
+  /** Enables mentions of people behind an @. */
+  mentions?: MentionSource | undefined
   /** Reports whether pictures are uploading, which a text saved now would lack. */
   onBusy?: ((isBusy: boolean) => void) | undefined
 }
 
-export function RichTextEditor({ value, onChange, words, pictures, onBusy, ...props }: RichTextEditorProps) {
+export function RichTextEditor(whole: RichTextEditorProps) {
+  const { value, onChange, words, pictures, mentions, onBusy, ...props } = whole
   const here = useSyncExternalStore(neverChanges, inBrowser, onServer)
   const waiting = (
     <Loading label={words.loading}>
@@ -41,6 +45,7 @@ export function RichTextEditor({ value, onChange, words, pictures, onBusy, ...pr
               onChange={onChange}
               words={words}
               pictures={pictures}
+              mentions={mentions}
               onBusy={onBusy}
             />
           </Suspense>

@@ -1,11 +1,14 @@
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { DOMParser, DOMSerializer } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import type { FieldIds } from '../../ui/forms/Field.tsx'
 import richText from '../RichText.module.css'
 import { ButtonBlock, VideoBlock, ownPath, PictureBlock, withoutUploads } from './blocks.ts'
+import { MentionList } from '../mentions/MentionList.tsx'
+import { mentionNode } from './mention-node.ts'
+import { useMentionList, type MentionSource } from './use-mention-list.ts'
 import { tableBlocks } from './table.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { UploadList } from './UploadList.tsx'
@@ -20,25 +23,30 @@ interface WritingProps {
   onChange: (html: string) => void
   words: RichTextWords
   pictures: PictureSource | undefined
+  mentions: MentionSource | undefined
   onBusy: ((isBusy: boolean) => void) | undefined
 }
 
 /** Edits text with pictures, videos, buttons and tables; without a target for uploads, only plain formatting. */
-export function Writing({ ids, label, value, onChange, words, pictures, onBusy }: WritingProps) {
+export function Writing(props: WritingProps) {
+  const { ids, label, value, onChange, words, pictures, mentions, onBusy } = props
   const [isLeftOut, setLeftOut] = useState(false)
   /** Until the user places the cursor, pictures go to the end. */
   const [isEntered, setEntered] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const list = useMentionList(mentions, frame)
   const editor = useEditor({
     extensions: [
       StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } }),
       ...(pictures ? [PictureBlock, VideoBlock, ButtonBlock, ...tableBlocks] : []),
+      ...(mentions ? [mentionNode(list.renderer)] : []),
     ],
     content: value,
     editable: !ids.disabled,
     immediatelyRender: false,
     shouldRerenderOnTransaction: true,
     editorProps: {
-      attributes: () => attributesOf(ids, label),
+      attributes: () => ({ ...attributesOf(ids, label), ...(mentions && list.attributes) }),
       handlePaste: (_view, event) => takeFiles(filesPasted(event.clipboardData)),
       handleDOMEvents: {
         drop: (view, event) => {
@@ -73,7 +81,7 @@ export function Writing({ ids, label, value, onChange, words, pictures, onBusy }
   useEffect(() => reportBusy(uploads.isBusy), [uploads.isBusy])
 
   return (
-    <div className={cx(styles.frame, ids['aria-invalid'] && styles.wrong)}>
+    <div ref={frame} className={cx(styles.frame, ids['aria-invalid'] && styles.wrong)}>
       {editor && (
         <Toolbar
           editor={editor}
@@ -91,9 +99,28 @@ export function Writing({ ids, label, value, onChange, words, pictures, onBusy }
         </p>
       )}
       <EditorContent editor={editor} />
+      {mentions && <MentionList {...listProps(list)} words={mentions.words} />}
     </div>
   )
 }
+
+const listProps = ({
+  id,
+  people,
+  at,
+  isNobody,
+  optionId,
+  choose,
+  place,
+}: ReturnType<typeof useMentionList>) => ({
+  id,
+  people,
+  at,
+  isNobody,
+  optionId,
+  onChoose: choose,
+  style: place,
+})
 
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : withoutUploads(editor.getHTML()))
 

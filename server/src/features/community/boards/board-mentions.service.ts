@@ -14,7 +14,7 @@ import type { findReadersAmong, ReadBoard } from './board-readers.queries.ts'
 import { readersAmong, readersLike } from './board-readers.service.ts'
 
 /** Sixty in a row, then one a second: names are found while somebody types, and nobody copies the list of members. */
-const PACE = { most: 60, everySeconds: 1 }
+export const MENTION_PACE = { most: 60, everySeconds: 1 }
 
 /** Members find those whose names they read on the board anyway, staff all who read it. docs/rules.md R-1109. */
 export async function searchMentionable(
@@ -23,7 +23,7 @@ export async function searchMentionable(
   q: string,
 ): Promise<z.output<typeof listMentionable.reply>> {
   const { board, post, access } = await requireSeen(ctx, postRef)
-  await keepMemberPace(ctx, 'board-mention', PACE)
+  await keepMemberPace(ctx, 'board-mention', MENTION_PACE)
   return {
     list: await readersLike(ctx, board, { post, q, except: ctx.user.userSeq, findsAll: access.isStaff }),
   }

@@ -1,8 +1,8 @@
 import { MAX_PINNED, type Importance } from 'contract/community/boards/boards.rules'
-import { boardCommentWritten, boardPostWritten } from 'contract/community/boards/events'
+import { boardCommentWritten, boardPostMentioned, boardPostWritten } from 'contract/community/boards/events'
 import type { BoardCommentDraft, BoardPostChange, BoardPostDraft } from 'contract/community/boards/schemas'
 import type { BoardCategorySeq, BoardCommentSeq, BoardSeq } from 'contract/values/ids'
-import { cleanHtml } from '../../../platform/clean-html.ts'
+import { cleanWithMentions } from '../../../platform/clean-html.ts'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -12,6 +12,8 @@ import { emit } from '../../../platform/jobs/tasks.ts'
 import { dropAnswer } from './board-answers.service.ts'
 import { deleteComment, findComment, insertComment } from './board-comments.queries.ts'
 import { writeMentions } from './board-mentions.service.ts'
+import { insertPostMentions } from './post-mentions.queries.ts'
+import { markMentions } from './post-mentions.service.ts'
 import { writeFiles } from './board-files.service.ts'
 import { deleteLike, insertLike, moveCount } from './board-likes.queries.ts'
 import * as queries from './board-posts.queries.ts'
@@ -30,20 +32,27 @@ export async function writePost(ctx: MemberContext, boardSeq: BoardSeq, draft: B
   return ctx.transaction(async (tx) => {
     const { boardCategorySeq } = draft
     await requireCategory(tx, boardSeq, boardCategorySeq)
+    const { userSeq } = ctx.user
+    const isPrivate = draft.isPrivate && board.allowsPrivate
+    const seen = { isPrivate, hiddenAt: null, userSeq }
+    const { title, content: marked } = written(draft)
+    const { content, people } = await markMentions(ctx, tx, { board, post: seen, content: marked })
     const made = await queries.insertPost(tx, {
-      ...written(draft),
+      title,
+      content,
       boardCategorySeq,
       boardSeq,
       courseSeq: board.courseSeq,
-      isPrivate: draft.isPrivate && board.allowsPrivate,
+      isPrivate,
       importance: importanceOf(access, draft, 'NORMAL'),
-      userSeq: ctx.user.userSeq,
+      userSeq,
       createdAt: now,
       updatedAt: now,
     })
-    await deleteTempPost(tx, { boardSeq, userSeq: ctx.user.userSeq })
+    const mentions = await insertPostMentions(tx, made.boardPostSeq, people)
+    await deleteTempPost(tx, { boardSeq, userSeq })
     await writeFiles(ctx, tx, { ...made, ...filesOf(draft) })
-    await emit(tx, boardPostWritten, { boardSeq, ...made })
+    await emit(tx, boardPostWritten, { boardSeq, ...made, mentions })
     return made
   })
 }
@@ -57,7 +66,7 @@ const importanceOf = (
 
 const filesOf = ({ pictures, files }: BoardPostDraft) => ({ pictures, files })
 const written = ({ title, content }: BoardPostDraft) => {
-  const cleaned = cleanHtml(content)
+  const cleaned = cleanWithMentions(content)
   if (cleaned.trim() === '') throw refuse('BAD_INPUT')
   return { title, content: cleaned }
 }
@@ -81,9 +90,16 @@ export async function savePost(ctx: MemberContext, postRef: PostRef, draft: Boar
     await requireCategory(tx, postRef.boardSeq, boardCategorySeq)
     const isPrivate = isMine ? draft.isPrivate && (board.allowsPrivate || post.isPrivate) : post.isPrivate
     const importance = importanceOf(access, draft, post.importance)
-    const change = { ...written(draft), boardCategorySeq, isPrivate, importance, updatedAt: ctx.now() }
-    await queries.updatePost(tx, postRef.boardPostSeq, change)
-    await writeFiles(ctx, tx, { boardPostSeq: postRef.boardPostSeq, ...filesOf(draft) })
+    const { boardPostSeq } = postRef
+    const { title, content: marked } = written(draft)
+    const seen = { ...post, isPrivate, boardPostSeq }
+    const { content, people } = await markMentions(ctx, tx, { board, post: seen, content: marked })
+    const change = { title, content, boardCategorySeq, isPrivate, importance, updatedAt: ctx.now() }
+    await queries.updatePost(tx, boardPostSeq, change)
+    await writeFiles(ctx, tx, { boardPostSeq, ...filesOf(draft) })
+    const mentions = await insertPostMentions(tx, boardPostSeq, people)
+    if (mentions.length > 0)
+      await emit(tx, boardPostMentioned, { ...postRef, mentions, byUserSeq: ctx.user.userSeq })
     return null
   })
 }

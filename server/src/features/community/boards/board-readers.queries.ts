@@ -112,12 +112,12 @@ export async function findReadersAmong(
 }
 
 interface Named extends Omit<Among, 'people'> {
-  /** A part of their name; empty for those who wrote below the post. */
+  /** A part of their name; empty for those who wrote below the post, or for a new one those who wrote on the board last. */
   q: string
   except: UserSeq
   /** Whether those who never wrote on the board are found, too. */
   findsAll: boolean
-  post: SeenPost & { boardPostSeq: BoardPostSeq }
+  post: SeenPost & { boardPostSeq: BoardPostSeq | null }
   limit: number
 }
 /** Wrote on this board what others read there. */
@@ -128,6 +128,15 @@ const isKnown = ({ boardSeq }: Readership) => sql`(exists (
   select from board_comments c join board_posts p using (channel_seq, board_post_seq)
   where c.channel_seq = m.channel_seq and c.user_seq = m.user_seq and p.board_seq = ${boardSeq} and c.deleted_at is null
     and c.hidden_at is null and p.deleted_at is null and p.hidden_at is null and not p.is_private))`
+const LAST_POSTS = 30
+/** Who wrote below a post, or for a new one on its board last. */
+const isNear = ({ boardSeq }: Readership, { boardPostSeq, userSeq }: Named['post']) =>
+  boardPostSeq === null
+    ? sql`m.user_seq in (select last.user_seq from (select p.user_seq from board_posts p
+        where p.board_seq = ${boardSeq} and p.deleted_at is null and p.hidden_at is null and not p.is_private
+        order by p.board_post_seq desc limit ${LAST_POSTS}) last)`
+    : sql`m.user_seq in (select ${userSeq}::bigint union select c.user_seq from board_comments c
+        where c.board_post_seq = ${boardPostSeq} and c.deleted_at is null and c.hidden_at is null)`
 /** Readers of a post by name; those whose name begins with the text come first. docs/rules.md R-1109. */
 export async function findReadersLike(
   db: ChannelDb,
@@ -136,8 +145,7 @@ export async function findReadersLike(
 ) {
   const chosen =
     q === ''
-      ? sql`m.user_seq in (select ${post.userSeq}::bigint union select c.user_seq from board_comments c
-          where c.board_post_seq = ${post.boardPostSeq} and c.deleted_at is null and c.hidden_at is null)`
+      ? isNear(board, post)
       : sql`u.name ilike ${containing(q)} and (${findsAll} or ${isStaff(board, now)} or ${isKnown(board)})`
   const { rows } = await sql<{ userSeq: UserSeq; name: string; role: Role | null }>`
     select m.user_seq, u.name, m.role from members m join users u on u.user_seq = m.user_seq

@@ -2,7 +2,7 @@ import { refusals } from 'contract/community/boards/refusals'
 import { notificationTexts } from 'contract/community/boards/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
 import { copyClassBoards, dropOldTempPosts, emptyClassBoards, forgetBoardPosts } from './boards.jobs.ts'
-import { notifyBoardComment, notifyBoardPost } from './boards.notify.ts'
+import { notifyBoardComment, notifyBoardPost, notifyNewlyMentioned } from './boards.notify.ts'
 import { notifyBoardReport, notifyHidden } from './board-reports.notify.ts'
 import { boardReportRoutes } from './board-reports.routes.ts'
 import { boardRoutes } from './boards.routes.ts'
@@ -17,6 +17,7 @@ export const boards = feature({
   listeners: [
     notifyBoardPost,
     notifyBoardComment,
+    notifyNewlyMentioned,
     notifyBoardReport,
     notifyHidden,
     forgetBoardPosts,
@@ -34,6 +35,7 @@ export const boards = feature({
     board_comments: ['user_seq', 'hidden_by_user_seq'],
     board_likes: ['user_seq'],
     board_mentions: ['user_seq'],
+    board_post_mentions: ['user_seq'],
     board_posts: ['user_seq', 'hidden_by_user_seq'],
     board_reports: ['user_seq', 'settled_by_user_seq'],
     board_temp_posts: ['user_seq'],

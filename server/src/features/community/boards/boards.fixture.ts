@@ -7,7 +7,7 @@ import { noon } from '../../../testing/world.ts'
 
 /** A board with a category, a post that somebody likes and a comment. */
 export const boardsFixture = fixture({
-  async add({ add, owner, mina, minaSeq, channelSeq }) {
+  async add({ add, owner, ownerSeq, mina, minaSeq, channelSeq }) {
     const board = {
       boardTypeCd: '03' as const,
       title: MARK,
@@ -37,7 +37,7 @@ export const boardsFixture = fixture({
     })
     const body = {
       title: MARK,
-      content: MARK,
+      content: `<p>${MARK} <span data-mention="${ownerSeq}">@Owner</span></p>`,
       boardCategorySeq: category?.seq ?? null,
       files: [fileSeq],
     }

@@ -4,6 +4,7 @@ import { courseCopied, coursePurged } from 'contract/teaching/courses/state.even
 import { on, type Timer } from '../../../platform/jobs/tasks.ts'
 import { replaceImages } from '../../system/files/files.public.ts'
 import { anonymizeMentions } from './board-mentions.service.ts'
+import { anonymizePostMentions } from './post-mentions.service.ts'
 import { copyBoards, deletePostsOfClass } from './class-copies.queries.ts'
 import { removeWritten } from './former-members.queries.ts'
 import { deleteOldTempPosts, deleteTempPostsOf } from './temp-posts.queries.ts'
@@ -13,6 +14,7 @@ export const forgetBoardPosts = on('boards.forgetPosts', memberErased, async (ct
   await ctx.transaction(async (tx) => {
     await deleteTempPostsOf(tx, userSeq)
     await anonymizeMentions(tx, userSeq)
+    await anonymizePostMentions(tx, userSeq)
     const before = await removeWritten(tx, userSeq)
     await replaceImages(tx, { before, after: [], now: ctx.now() })
   })

@@ -1,5 +1,5 @@
 import { alarmSubType, isAnnouncing } from 'contract/community/boards/boards.rules'
-import { boardCommentWritten, boardPostWritten } from 'contract/community/boards/events'
+import { boardCommentWritten, boardPostMentioned, boardPostWritten } from 'contract/community/boards/events'
 import type { UserSeq } from 'contract/values/ids'
 import { alarmTypes, boardTypes } from 'contract/values/type-codes'
 import type { Context } from '../../../platform/context.ts'
@@ -45,29 +45,75 @@ export async function readPost(ctx: Context, postRef: PostRef) {
 }
 type ReadPost = NonNullable<Awaited<ReturnType<typeof readPost>>>
 
-/** Announcements reach their readers and homework its learners; questions reach those who answer. docs/rules.md R-1115. */
-export const notifyBoardPost = on('boards.notifyPost', boardPostWritten, async (ctx, postRef) => {
-  const found = await readPost(ctx, postRef)
-  if (!found || found.post.hiddenAt !== null) return
-  const { board, post } = found
-  if (board.boardTypeCd === boardTypes.question) return notifyOfQuestion(ctx, found)
-  if (!isAnnouncing(board, post)) return
-  const isHomework = board.boardTypeCd === boardTypes.assignment
-  const whom = isHomework ? 'LEARNERS' : 'READERS'
-  await raiseInTurns(
-    ctx,
-    {
-      ...found.alarm,
-      content: {
-        kind: isHomework ? 'boardHomework' : 'boardNotice',
-        title: post.title,
-        lesson: board.title,
+/**
+ * Announcements reach their readers and homework its learners; questions reach those who answer. Who is mentioned hears of the post for
+ * that reason, once. docs/rules.md R-1115, R-1250.
+ */
+export const notifyBoardPost = on(
+  'boards.notifyPost',
+  boardPostWritten,
+  async (ctx, { mentions, ...postRef }) => {
+    const found = await readPost(ctx, postRef)
+    if (!found || found.post.hiddenAt !== null) return
+    const { board, post } = found
+    const once = `boardPost:${postRef.boardPostSeq}`
+    await notifyMentioned(ctx, found, { people: mentions, byUserSeq: post.userSeq, once })
+    if (board.boardTypeCd === boardTypes.question) return notifyOfQuestion(ctx, found)
+    if (!isAnnouncing(board, post)) return
+    const isHomework = board.boardTypeCd === boardTypes.assignment
+    const whom = isHomework ? 'LEARNERS' : 'READERS'
+    await raiseInTurns(
+      ctx,
+      {
+        ...found.alarm,
+        content: {
+          kind: isHomework ? 'boardHomework' : 'boardNotice',
+          title: post.title,
+          lesson: board.title,
+        },
+        once,
       },
-      once: `boardPost:${postRef.boardPostSeq}`,
+      (after, limit) => nextReaders(ctx, board, { whom, writer: post.userSeq, after, limit }),
+    )
+  },
+)
+
+interface Mentioned {
+  people: UserSeq[]
+  byUserSeq: UserSeq
+  once: string
+}
+async function notifyMentioned(
+  ctx: Context,
+  { board, post, alarm, nameOf }: ReadPost,
+  { people, byUserSeq, once }: Mentioned,
+) {
+  if (people.length === 0) return
+  const readers = await readersAmong(ctx, board, { people, post })
+  await raiseAlarm(ctx, {
+    ...alarm,
+    to: readers.filter((one) => one !== byUserSeq),
+    actorUserSeq: byUserSeq,
+    content: {
+      kind: 'boardPostMention',
+      name: await nameOf({ userSeq: byUserSeq }),
+      title: post.title,
     },
-    (after, limit) => nextReaders(ctx, board, { whom, writer: post.userSeq, after, limit }),
-  )
-})
+    once,
+  })
+}
+
+/** People whom a change of a post mentions for the first time. docs/rules.md R-1250. */
+export const notifyNewlyMentioned = on(
+  'boards.notifyNewlyMentioned',
+  boardPostMentioned,
+  async (ctx, { mentions, byUserSeq, ...postRef }) => {
+    const found = await readPost(ctx, postRef)
+    if (!found || found.post.hiddenAt !== null) return
+    const once = `boardPostMention:${postRef.boardPostSeq}`
+    await notifyMentioned(ctx, found, { people: mentions, byUserSeq, once })
+  },
+)
 
 async function notifyOfQuestion(ctx: Context, { board, post, alarm, nameOf }: ReadPost) {
   const staff = await staffWhoAnswer(ctx, board, post)

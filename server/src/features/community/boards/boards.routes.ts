@@ -6,6 +6,7 @@ import { implement } from '../../../platform/http/implement.ts'
 import { markAnswered } from './board-answers.service.ts'
 import { openFile } from './board-files.service.ts'
 import { searchMentionable } from './board-mentions.service.ts'
+import { searchMentionableOnBoard } from './post-mentions.service.ts'
 import { listListed, searchBoards } from './board-search.service.ts'
 import * as service from './board-posts.service.ts'
 import { createBoard, listBoards, orderBoards, removeBoard, saveBoard } from './board-settings.service.ts'
@@ -34,6 +35,9 @@ export const boardRoutes = [
   implement(api.listBoardComments, ({ ctx, params, query }) => listComments(ctx, params, query)),
   implement(api.commentBoardPost, ({ ctx, params, body }) => service.commentPost(ctx, params, body)),
   implement(mentions.listMentionable, ({ ctx, params, query }) => searchMentionable(ctx, params, query.q)),
+  implement(mentions.listMentionableOnBoard, ({ ctx, params, query }) =>
+    searchMentionableOnBoard(ctx, params.boardSeq, query),
+  ),
   implement(api.removeBoardComment, ({ ctx, params }) => service.removeComment(ctx, params)),
   implement(settings.listSiteBoards, ({ ctx }) => listBoards(ctx, null)),
   implement(settings.createBoard, ({ ctx, body }) => createBoard(ctx, null, body)),

@@ -40,9 +40,19 @@ const mergeMentions = (tx: ChannelTx, { kept, gone }: MergedAccounts) =>
     tables(tx),
   )
 
+/** A post mentions one person once. */
+const mergePostMentions = (tx: ChannelTx, { kept, gone }: MergedAccounts) =>
+  sql`
+    delete from board_post_mentions theirs using board_post_mentions mine
+    where theirs.user_seq = ${gone} and mine.user_seq = ${kept}
+      and mine.channel_seq = theirs.channel_seq and mine.board_post_seq = theirs.board_post_seq`.execute(
+    tables(tx),
+  )
+
 export async function mergeRows(tx: ChannelTx, accounts: MergedAccounts) {
   await mergeLikes(tx, accounts)
   await mergeTempPosts(tx, accounts)
   await mergeReports(tx, accounts)
   await mergeMentions(tx, accounts)
+  await mergePostMentions(tx, accounts)
 }

@@ -1,6 +1,6 @@
 import type { TempPostDraft } from 'contract/community/boards/schemas'
 import type { BoardSeq } from 'contract/values/ids'
-import { cleanHtml } from '../../../platform/clean-html.ts'
+import { cleanWithMentions } from '../../../platform/clean-html.ts'
 import type { MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { keepMemberPace } from '../../people/accounts/accounts.public.ts'
@@ -28,7 +28,7 @@ export async function saveTempPost(ctx: MemberContext, boardSeq: BoardSeq, draft
   if (!access.mayWrite) throw refuse('BOARD_WRITERS_ONLY')
   await keepMemberPace(ctx, 'board-temp-post', PACE)
   const savedAt = ctx.now()
-  const kept = { ...draft, content: cleanHtml(draft.content), savedAt }
+  const kept = { ...draft, content: cleanWithMentions(draft.content), savedAt }
   await ctx.transaction((tx) => upsertTempPost(tx, { ...whose(ctx, boardSeq), ...kept }))
   return { savedAt }
 }

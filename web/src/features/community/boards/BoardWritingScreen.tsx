@@ -116,6 +116,7 @@ export function ChangedPost({ board, post, postRef }: ChangedPostProps) {
       board={board}
       stored={{ title, content, boardCategorySeq, isPrivate, importance, pictures, files, updatedAt }}
       isMine={post.isMine}
+      boardPostSeq={postRef.boardPostSeq}
       onSave={save}
     />
   )

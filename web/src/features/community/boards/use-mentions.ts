@@ -4,7 +4,7 @@ import { mentionOf, mentionSearchAt } from 'contract/community/boards/mentions.r
 import { useSettled } from '../../../platform/use-settled.ts'
 import { isComposing } from '../../../ui/forms/composing.ts'
 import type { PostRef } from './boards.api.ts'
-import { useMentionable, type MentionedPerson } from './mentions.api.ts'
+import { matching, useMentionable, type MentionedPerson } from './mentions.api.ts'
 
 interface MentionField {
   postRef: PostRef
@@ -24,7 +24,8 @@ export function useMentions({ postRef, value, onChange, onMention }: MentionFiel
   const [chosen, setChosen] = useState(0)
   const found = caret === null ? null : mentionSearchAt(value, caret)
   const search = found && found.start !== closedAt ? found : null
-  const { people, isNobody } = usePeople(postRef, search?.q ?? null)
+  const q = search?.q ?? null
+  const { people, isNobody } = matching(useMentionable(postRef, useSettled(q)), q)
   const at = Math.min(chosen, people.length - 1)
 
   function choose(person: MentionedPerson) {
@@ -77,12 +78,4 @@ export function useMentions({ postRef, value, onChange, onMention }: MentionFiel
     optionId,
     isNobody: search !== null && isNobody,
   }
-}
-
-/** The people of the last reply stay until the next one, as far as they still match. */
-function usePeople(postRef: PostRef, q: string | null) {
-  const { data, isPlaceholderData } = useMentionable(postRef, useSettled(q))
-  if (q === null || !data) return { people: [], isNobody: false }
-  const people = data.list.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))
-  return { people, isNobody: q !== '' && people.length === 0 && !isPlaceholderData }
 }

@@ -22,6 +22,8 @@ import { boardPostMessages } from '../boards.messages.ts'
 import css from '../boards.module.css'
 import type { Draft } from '../post-draft.ts'
 import { isBlank } from '../text-of.ts'
+import { mentionMessages } from '../mentions.messages.ts'
+import { usePostMentions } from '../use-post-mentions.tsx'
 import { useAttaching } from '../use-attaching.ts'
 import { useTempPost } from '../use-temp-post.ts'
 import { FilesField } from './FilesField.tsx'
@@ -31,6 +33,8 @@ import { TempPostOffer, TempPostState } from './TempPostNotes.tsx'
 interface PostFormProps {
   title: string
   board: Board
+  /** Left out for a new one. */
+  boardPostSeq?: BoardPostSeq
   stored: Draft
   /** Only the writer chooses who reads a post. */
   isMine: boolean
@@ -40,14 +44,21 @@ interface PostFormProps {
 }
 
 /** Writes a post. The draft stays if saving fails, and leaving it asks for confirmation. */
-export function PostForm({ title, board, stored, isMine, isNew = false, onSave }: PostFormProps) {
+export function PostForm(props: PostFormProps) {
+  const { title, board, boardPostSeq = null, stored, isMine, isNew = false, onSave } = props
   const t = useMessages(boardPostMessages)
   const words = useWritingMessages()
+  const mentionWords = useMessages(mentionMessages)
   const { draft, change, isDirty, submit, isSaving, isPressed, attaching, temp, conflict } = usePostDraft({
     board,
     stored,
     isNew,
     onSave,
+  })
+  const mentions = usePostMentions({
+    boardSeq: board.boardSeq,
+    boardPostSeq,
+    isPrivate: draft.isPrivate,
   })
   const offersPrivate = isMine && (board.allowsPrivate || stored.isPrivate)
   return (
@@ -70,6 +81,8 @@ export function PostForm({ title, board, stored, isMine, isNew = false, onSave }
           onChange={(content) => change({ content })}
           error={isPressed && isBlank(draft.content) ? t('needContent') : undefined}
           words={words}
+          hint={mentionWords('hint')}
+          mentions={mentions}
         />
         <PicturesField pictures={draft.pictures} attaching={attaching} onChange={change} />
         <FilesField files={draft.files} attaching={attaching} onChange={change} />
