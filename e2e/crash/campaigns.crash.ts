@@ -2,12 +2,13 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { createCampaign, sendCampaign } from 'contract/growth/campaigns/api'
 import { aProduct } from './a-product.ts'
 import { asAdministrator } from './faults/administrator.ts'
+import { campaignSize } from './campaign-size.ts'
 import { startMailServer } from './mail-server.ts'
 import { anOwner } from './people.ts'
 
-const MEMBERS = 400
+const MEMBERS = campaignSize(400)
 /** The server is killed when so many have gone out, in one round each. */
-const MOMENTS = [25, 120, 230]
+const MOMENTS = [0.06, 0.3, 0.575].map((share) => Math.round(MEMBERS * share))
 /** What a server has in its hands at one time. */
 const IN_HAND = 10
 const PATIENCE = { timeout: 180_000, interval: 500 }

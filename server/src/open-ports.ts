@@ -65,8 +65,11 @@ export async function openPorts({ database, ...given }: PortOverrides): Promise<
 }
 
 /** In demo mode the account with the key of the sandbox writes to a phone one can look at; all others are at Solapi. */
-function phonesFor({ mailbox: isMailbox }: Settings): Pick<Ports, 'phoneMessages' | 'sandboxPhone'> {
-  const solapi = solapiMessages()
+function phonesFor({
+  mailbox: isMailbox,
+  solapiUrl,
+}: Settings): Pick<Ports, 'phoneMessages' | 'sandboxPhone'> {
+  const solapi = solapiMessages(solapiUrl === null ? {} : { api: solapiUrl })
   if (!isMailbox) return { phoneMessages: solapi, sandboxPhone: null }
   const phone = sandboxPhone(systemClock)
   return {

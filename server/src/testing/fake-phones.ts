@@ -35,12 +35,16 @@ export function fakePhones() {
     refusal: null as PhoneServiceRefused | null,
     /** The next answer to a call that sends is lost, after it was done. */
     losesAnswer: false,
+    /** The next call that sends never gets there. */
+    losesCall: false,
+    /** Whether reports name the keys of messages. */
+    tellsKeys: true,
     /** What a new template waits for before it is made. */
     beforeTemplate: async () => {},
   }
   let made = 0
-  /** Numbers by message, of each call. */
-  const groups = new Map<string, Map<string, string>>()
+  /** Messages by their number, of each call. */
+  const groups = new Map<string, Map<string, { key: string; to: string }>>()
   function called() {
     if (control.isDown) throw new PhoneServiceUnreachable('down')
     if (control.refusesKeys) throw new PhoneServiceRefused('Unauthorized', { isAccount: true })
@@ -51,15 +55,19 @@ export function fakePhones() {
     into: Message[],
   ) {
     called()
+    if (control.losesCall) {
+      control.losesCall = false
+      throw new PhoneServiceUnreachable('the call was lost')
+    }
     const groupId = `G${groups.size + 1}`
-    const group = new Map<string, string>()
+    const group = new Map<string, { key: string; to: string }>()
     groups.set(groupId, group)
     const results = messages.map((message) => {
       const code = control.refuses.get(message.to)
       if (code !== undefined) return { key: message.key, state: 'REFUSED' as const, code }
       into.push(message)
       const messageId = `M${into.length}`
-      group.set(messageId, message.to)
+      group.set(messageId, message)
       return { key: message.key, state: 'ACCEPTED' as const, messageId, groupId }
     })
     if (!control.losesAnswer) return results
@@ -109,10 +117,15 @@ export function fakePhones() {
       control.questions.push(groupId)
       called()
       const pending = { state: 'PENDING' as const, code: '3000' }
-      return [...(groups.get(groupId) ?? [])].map(([messageId, to]) => ({
+      return [...(groups.get(groupId) ?? [])].map(([messageId, { key, to }]) => ({
         messageId,
+        key: control.tellsKeys ? key : null,
         ...(control.reports.get(to) ?? pending),
       }))
+    },
+    async listCalls() {
+      called()
+      return [...groups.keys()]
     },
   }
   const open = (keys: PhoneAccount) => {

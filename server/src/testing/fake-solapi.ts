@@ -3,6 +3,7 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import type { Clock } from '../platform/clock.ts'
+import { Button, Message, TemplateBody, type AlimTalk, type FriendTalk } from './fake-solapi-bodies.ts'
 
 export const solapiAccount = { apiKey: 'KEYOFHARU', apiSecret: 'secret-of-haru' }
 export const haruChannel = { channelId: 'KA01PF-haru', searchId: '@haru', channelName: '하루 학당' }
@@ -13,7 +14,6 @@ const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)
 const MAX_MESSAGES = 10_000
 const VARIABLE = /#\{([^}]*)\}/g
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff])
-const categories = ['001001', '003001', '004001', '999999']
 
 /** Codes of single messages, from the list of Solapi. */
 const codes = {
@@ -29,69 +29,6 @@ const codes = {
   sender: '1062',
 } as const
 
-const Button = z.object({
-  buttonType: z.literal('WL'),
-  buttonName: z.string().min(1).max(14),
-  // It may be a variable after its protocol.
-  linkMo: z.string().regex(/^https?:\/\/./),
-  linkPc: z.string().regex(/^https?:\/\/./),
-})
-const TemplateBody = z.object({
-  channelId: z.string(),
-  name: z.string().min(1).max(100),
-  content: z.string().min(1).max(1000),
-  categoryCode: z.enum(categories),
-  messageType: z.literal('BA').default('BA'),
-  emphasizeType: z.literal('NONE').default('NONE'),
-  buttons: Button.array().max(5).default([]),
-})
-const BmsButton = z.object({
-  linkType: z.literal('WL'),
-  name: z.string().min(1).max(14),
-  linkMobile: z.string().regex(/^https?:\/\/./),
-  linkPc: z.string().optional(),
-})
-/** A brand message of free form, which friend-talk became. */
-const FriendTalk = z.object({
-  to: z.string(),
-  from: z.string().optional(),
-  type: z.literal('BMS_FREE'),
-  text: z.string().min(1).max(1300),
-  kakaoOptions: z.object({
-    pfId: z.string(),
-    disableSms: z.boolean().default(false),
-    bms: z
-      .object({
-        targeting: z.enum(['I', 'M', 'N']),
-        chatBubbleType: z.enum(['TEXT', 'IMAGE']),
-        imageId: z.string().optional(),
-        buttons: BmsButton.array().max(5).default([]),
-      })
-      .refine(({ chatBubbleType, imageId }) => (chatBubbleType === 'IMAGE') === (imageId !== undefined)),
-  }),
-  customFields: z.record(z.string(), z.string()).optional(),
-})
-const AlimTalk = z.object({
-  to: z.string(),
-  from: z.string().optional(),
-  type: z.literal('ATA').optional(),
-  kakaoOptions: z.object({
-    pfId: z.string(),
-    templateId: z.string(),
-    variables: z.record(z.string(), z.string()).default({}),
-    disableSms: z.boolean().default(false),
-  }),
-  customFields: z.record(z.string(), z.string()).optional(),
-})
-/** A message of a carrier, with a number of its sender that is registered. */
-const TextMessage = z.object({
-  to: z.string(),
-  from: z.string(),
-  type: z.enum(['SMS', 'LMS']),
-  text: z.string().min(1).max(2000),
-  customFields: z.record(z.string(), z.string()).optional(),
-})
-const Message = z.union([FriendTalk, TextMessage, AlimTalk])
 const ImageBody = z.object({ file: z.base64(), type: z.literal('BMS'), name: z.string().optional() })
 const SendBody = z.object({
   messages: Message.array().min(1).max(MAX_MESSAGES),
@@ -116,6 +53,11 @@ interface SentMessage {
   links: string[]
   customFields: Record<string, string>
 }
+type Work = () => SolapiAnswer | Promise<SolapiAnswer>
+interface Group {
+  createdAt: Date
+  messages: Pick<SentMessage, 'messageId' | 'to' | 'customFields'>[]
+}
 interface SolapiAnswer {
   status: number
   body?: unknown
@@ -131,12 +73,19 @@ const textsOf = ({ content, buttons }: Pick<StoredTemplate, 'content' | 'buttons
   ...buttons.flatMap(({ linkMo, linkPc }) => [linkMo, linkPc]),
 ]
 
-/** Solapi as its documents describe it, on this machine, with a book of what was requested. */
+/** For the time of one test. */
 export async function fakeSolapi(now: Clock) {
+  const { stop, ...fake } = await startFakeSolapi(now)
+  onTestFinished(() => stop())
+  return fake
+}
+
+/** Solapi as its documents describe it, on this machine, with a book of what was requested. */
+export async function startFakeSolapi(now: Clock) {
   const templates = new Map<string, StoredTemplate>()
   const signatures = new Map<string, number>()
-  /** Numbers of messages by their group. */
-  const groups = new Map<string, string[]>()
+  /** Calls that sent messages, by the number of their group. */
+  const groups = new Map<string, Group>()
   let lastId = 0
   const nextId = (prefix: string) => {
     lastId += 1
@@ -170,6 +119,9 @@ export async function fakeSolapi(now: Clock) {
     faults: [] as SolapiAnswer[],
     /** Calls are never answered. */
     isSilent: false,
+    /** What calls that send wait for before they are carried out, and before they are answered. */
+    beforeSending: async () => {},
+    beforeAnswer: async () => {},
     pageSize: 100,
     /** Ends the review of a template. A rejection has a comment. */
     review(templateId: string, status: 'APPROVED' | 'REJECTED', comment = '') {
@@ -243,12 +195,14 @@ export async function fakeSolapi(now: Clock) {
     const { messages, allowDuplicates, showMessageList } = body.data
     const failedMessageList: ({ messageId: string } & Record<string, unknown>)[] = []
     const messageList: { messageId: string }[] = []
+    const group: Group = { createdAt: now(), messages: [] }
     const numbers = new Set<string>()
     for (const message of messages) {
       const isRepeated = numbers.has(message.to) && !allowDuplicates
       numbers.add(message.to)
       const statusCode = isRepeated ? codes.duplicate : codeOf(message)
       const messageId = nextId('M4V')
+      group.messages.push({ messageId, to: message.to, customFields: message.customFields ?? {} })
       const result = {
         messageId,
         statusCode,
@@ -260,12 +214,12 @@ export async function fakeSolapi(now: Clock) {
         messageList.push(result)
       } else {
         const { to, from = '' } = message
+        control.reported.set(messageId, statusCode)
         failedMessageList.push({ to, from, type: 'ATA', country: '82', accountId: '1', ...result })
       }
     }
     const groupId = nextId('G4V')
-    const taken = messageList.map(({ messageId }) => messageId)
-    groups.set(groupId, [...taken, ...failedMessageList.map(({ messageId }) => messageId)])
+    groups.set(groupId, group)
     const groupInfo = {
       groupId,
       status: 'SENDING',
@@ -362,22 +316,45 @@ export async function fakeSolapi(now: Clock) {
 
   /** Messages by their number; a page holds twenty unless a limit says otherwise, and the next begins behind its key. */
   function listMessages(groupId: string, { startKey, limit = '20' }: Record<string, string>): SolapiAnswer {
-    const group = groups.get(groupId)
+    const group = groups.get(groupId)?.messages
     if (!group) return fault(404, 'GroupNotFound')
     if (!/^[1-9]\d*$/.test(limit)) return fault(400, 'ValidationError')
-    const from = startKey === undefined ? 0 : group.indexOf(startKey)
+    const from = startKey === undefined ? 0 : group.findIndex(({ messageId }) => messageId === startKey)
     if (from < 0) return fault(400, 'ValidationError')
     const size = Math.min(control.pageSize, Number(limit))
-    const shown = group.slice(from, from + size).map((messageId) => {
+    const shown = group.slice(from, from + size).map(({ messageId, to, customFields: fields }) => {
       const statusCode = control.reported.get(messageId) ?? (control.reported.has(messageId) ? null : '3000')
-      return [messageId, { _id: messageId, messageId, groupId, statusCode, accountId: '1', customFields: {} }]
+      const customFields = control.echoesFields ? fields : {}
+      return [messageId, { _id: messageId, messageId, groupId, to, statusCode, accountId: '1', customFields }]
     })
     const body = {
       startKey: startKey ?? null,
       limit: size,
-      nextKey: group[from + size] ?? null,
+      nextKey: group[from + size]?.messageId ?? null,
       messageList: Object.fromEntries(shown) as object,
     }
+    return { status: 200, body }
+  }
+
+  /** Groups that were created between two moments, the newest first; the last page names no next one. */
+  function listGroups(query: Record<string, string>): SolapiAnswer {
+    const { startKey, limit = '20', startDate = '', endDate = '', dateType = 'CREATED' } = query
+    if (!ISO_MOMENT.test(startDate) || !ISO_MOMENT.test(endDate) || dateType !== 'CREATED')
+      return fault(400, 'ValidationError')
+    if (!/^[1-9]\d*$/.test(limit) || Number(limit) > 500) return fault(400, 'ValidationError')
+    const found = [...groups]
+      .filter(([, { createdAt }]) => createdAt >= new Date(startDate) && createdAt <= new Date(endDate))
+      .toReversed()
+    const from = startKey === undefined ? 0 : found.findIndex(([groupId]) => groupId === startKey)
+    if (from < 0) return fault(400, 'ValidationError')
+    const size = Math.min(control.pageSize, Number(limit))
+    const shown = found.slice(from, from + size).map(([groupId, { createdAt, messages }]) => {
+      const count = { total: messages.length }
+      return [groupId, { groupId, status: 'COMPLETE', count, dateCreated: createdAt.toISOString() }]
+    })
+    const next = found[from + size]
+    const groupList = Object.fromEntries(shown) as object
+    const body = { startKey: startKey ?? null, limit: size, groupList, ...(next && { nextKey: next[0] }) }
     return { status: 200, body }
   }
 
@@ -386,11 +363,11 @@ export async function fakeSolapi(now: Clock) {
     return template ? work(template) : fault(404, 'TemplateNotFound')
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, work: () => SolapiAnswer) {
+  async function answer(request: FastifyRequest, reply: FastifyReply, work: Work) {
     control.book.push(`${request.method} ${request.url.split('?')[0] ?? ''}`)
     if (control.isSilent) return new Promise(() => {})
     const refused = signatureFault(request.headers.authorization)
-    const { status, body, headers } = refused ?? control.faults.shift() ?? work()
+    const { status, body, headers } = refused ?? control.faults.shift() ?? (await work())
     if (!refused && control.loses === request.method) {
       control.loses = null
       request.raw.socket.destroy()
@@ -431,19 +408,26 @@ export async function fakeSolapi(now: Clock) {
       }),
     ),
   )
-  http.post('/messages/v4/send-many/detail', (request, reply) =>
-    answer(request, reply, () => send(request.body)),
-  )
+  http.post('/messages/v4/send-many/detail', { bodyLimit: 10_000_000 }, async (request, reply) => {
+    await control.beforeSending()
+    return answer(request, reply, async () => {
+      const sent = send(request.body)
+      await control.beforeAnswer()
+      return sent
+    })
+  })
   http.get<{ Params: { groupId: string }; Querystring: Record<string, string> }>(
     '/messages/v4/groups/:groupId/messages',
     (request, reply) => answer(request, reply, () => listMessages(request.params.groupId, request.query)),
+  )
+  http.get<{ Querystring: Record<string, string> }>('/messages/v4/groups', (request, reply) =>
+    answer(request, reply, () => listGroups(request.query)),
   )
   http.post('/storage/v1/files', { bodyLimit: 4_000_000 }, (request, reply) =>
     answer(request, reply, () => storeImage(request.body)),
   )
   const api = await http.listen({ host: '127.0.0.1', port: 0 })
-  onTestFinished(() => http.close())
-  return { control, endpoint: { api, now } }
+  return { control, endpoint: { api, now }, stop: () => http.close() }
 }
 
 /** Names of variables have no dot. */

@@ -237,6 +237,11 @@ export const settingsTable = {
     'unset: the real ones',
     'For tests: where kakao, Naver, Google and Facebook are looked for, each under its host as a path.',
   ),
+  SOLAPI_URL: row(
+    origin.optional(),
+    'unset: the real one',
+    'For tests: where Solapi is looked for, which takes messages to phones.',
+  ),
   FACEBOOK_GRAPH_VERSION: row(
     z
       .string()

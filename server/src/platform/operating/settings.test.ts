@@ -41,6 +41,7 @@ test('without settings it is a demo on this machine', () => {
     sandboxPayments: true,
     billingToss: null,
     socialProvidersUrl: null,
+    solapiUrl: null,
     facebookGraphVersion: 'v24.0',
     pushServices: expect.arrayContaining(['fcm.googleapis.com', '*.push.apple.com']),
     youtubeKey: null,

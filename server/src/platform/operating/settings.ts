@@ -57,6 +57,7 @@ export interface Settings {
   billingToss: { clientKey: string; secretKey: string } | null
   /** The base URL of sign-in providers; null for their own. */
   socialProvidersUrl: string | null
+  solapiUrl: string | null
   facebookGraphVersion: string
   /** Hosts of accepted push services; `*.` matches any prefix. */
   pushServices: readonly string[]
@@ -118,6 +119,7 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     sandboxPayments: data.SANDBOX_PAYMENTS ?? isDemo,
     billingToss: billingIn(data),
     socialProvidersUrl: data.SOCIAL_PROVIDERS_URL ?? null,
+    solapiUrl: data.SOLAPI_URL ?? null,
     facebookGraphVersion: data.FACEBOOK_GRAPH_VERSION,
     pushServices: data.PUSH_SERVICES,
     youtubeKey: data.YOUTUBE_API_KEY ?? null,
@@ -150,7 +152,7 @@ const guidesIn = (given: Environment): Guides => ({
 /** Warnings about valid but questionable settings. One sentence each, for the terminal and the log. */
 export function adviceOn(settings: Settings): string[] {
   if (settings.isDemo) return []
-  const { publicUrl, smtp, mailbox, demoSeed, sandboxPayments, socialProvidersUrl } = settings
+  const { publicUrl, smtp, mailbox, demoSeed, sandboxPayments, socialProvidersUrl, solapiUrl } = settings
   return [
     publicUrl === null && 'PUBLIC_URL is not set, so links in mails lead to this machine only.',
     publicUrl?.startsWith('http:') &&
@@ -161,6 +163,7 @@ export function adviceOn(settings: Settings): string[] {
     sandboxPayments && 'SANDBOX_PAYMENTS is on: classes can be had without paying.',
     socialProvidersUrl !== null &&
       'SOCIAL_PROVIDERS_URL is set: the server that answers there decides who people are.',
+    solapiUrl !== null && 'SOLAPI_URL is set: the server that answers there gets all messages to phones.',
   ].filter((sentence) => typeof sentence === 'string')
 }
 

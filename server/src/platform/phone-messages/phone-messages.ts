@@ -80,8 +80,16 @@ export type PhoneResult =
 /** What became of a message that was accepted, as far as the service knows; the code is its own. */
 export interface PhoneReport {
   messageId: string
+  /** The key it was sent with; null where the service does not say it. */
+  key: string | null
   state: 'PENDING' | 'DELIVERED' | 'FAILED'
   code: string
+}
+
+/** Moments of the clock of the service. */
+export interface CallSpan {
+  from: Date
+  to: Date
 }
 
 /** Each call may throw `PhoneServiceUnreachable` or `PhoneServiceRefused`. */
@@ -106,6 +114,8 @@ export interface PhoneMessages {
   sendTexts: (messages: readonly TextMessage[]) => Promise<PhoneResult[]>
   /** What became of the messages of one call. Changes nothing. */
   readReports: (groupId: string) => Promise<PhoneReport[]>
+  /** The groups of all calls that the account sent messages with between these moments, also of other programs. Changes nothing. */
+  listCalls: (span: CallSpan) => Promise<string[]>
 }
 /** Solapi takes up to 10,000; so many are in one transaction here. */
 export const MAX_AT_ONCE = 1000

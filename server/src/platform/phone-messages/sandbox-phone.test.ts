@@ -54,6 +54,11 @@ test('whatever was sent has arrived, also when the process began anew', async ()
   const [first] = sent
   const reports = await aPhone().service.readReports(first?.state === 'ACCEPTED' ? (first.groupId ?? '') : '')
   expect(reports).toEqual(
-    ['SANDBOX-2', 'SANDBOX-3'].map((messageId) => ({ messageId, state: 'DELIVERED', code: '4000' })),
+    ['SANDBOX-2', 'SANDBOX-3'].map((messageId) => ({
+      messageId,
+      key: null,
+      state: 'DELIVERED',
+      code: '4000',
+    })),
   )
 })

@@ -72,6 +72,8 @@ export function sandboxPhone(now: Clock): SandboxPhone {
     sendTexts: (sent: readonly TextMessage[]) =>
       take(sent, ({ text, kind }) => ({ kind, text, buttons: [], imageId: null })),
     readReports: (groupId) => Promise.resolve(allDelivered(groupId)),
+    // A call is answered before anything can happen, and the phone ends with the process.
+    listCalls: () => Promise.resolve([]),
   }
   return { open: () => service, messages: () => messages, image: (imageId) => images.get(imageId) }
 }
@@ -84,6 +86,7 @@ function allDelivered(groupId: string): PhoneReport[] {
     : []
   return Array.from({ length: last - first + 1 }, (_, index) => ({
     messageId: `SANDBOX-${first + index}`,
+    key: null,
     state: 'DELIVERED',
     code: '4000',
   }))

@@ -52,7 +52,9 @@ export async function findTextSender(ctx: Context) {
 /** Solapi with the account that the site has now; null without one. */
 export async function findPhoneService(ctx: Context) {
   const account = await findAccount(ctx.db)
-  return account ? { apiKey: account.apiKey, service: openAccount(ctx, account) } : null
+  if (!account) return null
+  const { apiKey, connectedAt } = account
+  return { apiKey, connectedAt, service: openAccount(ctx, account) }
 }
 
 /** docs/rules.md R-1098. */

@@ -8,7 +8,7 @@ import { tables } from '../../../platform/db/tables.ts'
 import type { Tables } from '../../../platform/db/tables.gen.ts'
 import { matching, type Selection } from '../segments/segments.public.ts'
 import type { Cause } from './causes.rules.ts'
-import { waysOut, type SkipReason } from './sending.rules.ts'
+import type { SkipReason } from './sending.rules.ts'
 
 interface Receivers {
   campaignSeq: CampaignSeq
@@ -118,7 +118,7 @@ export type MessageResult = MessageRef &
     | { state: 'QUEUED'; isServerDown: boolean }
   )
 
-/** Writes what became of messages that are being sent, and counts it. */
+/** Writes what became of messages that are being sent, and counts it. Those of which it is written already stay. */
 export async function recordResults(
   tx: ChannelTx,
   { campaignSeq, results, now }: { campaignSeq: CampaignSeq; results: MessageResult[]; now: Date },
@@ -132,14 +132,15 @@ export async function recordResults(
     group_id: phoneOf(result)?.groupId ?? null,
     untried: result.state === 'QUEUED' && result.isServerDown ? 1 : 0,
   }))
-  await sql`
+  const { rows: written } = await sql<Pick<MessageResult, 'state'>>`
     update campaign_messages m set state = r.state, reason = r.reason, tries = m.tries - r.untried,
       sent_at = case when r.state = 'SENT' then ${now}::timestamptz end, message_id = r.message_id, group_id = r.group_id
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as r (user_seq bigint, cause text, state text, reason text, message_id text, group_id text, untried smallint)
     where m.campaign_seq = ${campaignSeq} and m.user_seq = r.user_seq and m.cause = r.cause
-      and m.state = 'SENDING'`.execute(tables(tx))
-  const countOf = (state: MessageResult['state']) => results.filter((one) => one.state === state).length
+      and m.state = 'SENDING'
+    returning m.state`.execute(tables(tx))
+  const countOf = (state: MessageResult['state']) => written.filter((one) => one.state === state).length
   await addCounts(tx, campaignSeq, {
     sentCount: countOf('SENT'),
     failedCount: countOf('FAILED'),
@@ -193,11 +194,11 @@ const increments = (
 /** Messages whose sender died while it handed them over: whether they arrived is not known. */
 export async function giveUpClaimed(
   tx: ChannelTx,
-  { campaignSeq, before }: { campaignSeq: CampaignSeq; before: Date },
+  { campaignSeq, before, reason }: { campaignSeq: CampaignSeq; before: Date; reason: string },
 ) {
   const given = await tables(tx)
     .updateTable('campaignMessages')
-    .set({ state: 'UNCERTAIN', reason: waysOut.serverEnded })
+    .set({ state: 'UNCERTAIN', reason })
     .where('campaignSeq', '=', campaignSeq)
     .where('state', '=', 'SENDING')
     .where('claimedAt', '<', before)

@@ -12,6 +12,8 @@ import { findAlimtalkTemplate, findSender, findTextSender } from '../alimtalk/al
 import type { Cause } from './causes.rules.ts'
 import type { WholeCampaign } from './campaigns.queries.ts'
 import { imageIdFor } from './images.service.ts'
+import { HANDED_OVER_WITHIN_MS, keyOf } from './lost-calls.rules.ts'
+import { markOf } from './lost-calls.service.ts'
 import type { MessageResult, Receiver } from './messages.queries.ts'
 import { waysOut } from './sending.rules.ts'
 
@@ -20,6 +22,7 @@ interface Taker {
   cause: Cause
 }
 export interface Delivered {
+  /** Without those that were handed over and not answered. */
   results: MessageResult[]
   /** Why none was taken and none will be until staff do something: a code of the service, or `NO_ACCOUNT`. */
   refusal: string | null
@@ -34,35 +37,43 @@ interface Call {
 }
 
 /**
- * Hands messages to phones over in one call. A call without an answer may have been carried out, so its messages are not sent again.
+ * Hands messages to phones over in one call. A call without an answer may have been carried out: its messages stay claimed and are looked for
+ * at the service later.
  * What refuses the whole call, such as a key or an empty balance, would refuse all others: their messages wait. docs/rules.md R-1131.
  */
 export async function deliverToPhones(
   ctx: Context,
   campaign: WholeCampaign,
-  takers: readonly Taker[],
+  { takers, claimedAt }: { takers: readonly Taker[]; claimedAt: Date },
 ): Promise<Delivered> {
-  if (takers.length === 0) return { results: [], refusal: null, apiKey: null }
+  if (takers.length === 0) return nothing
   const all = (result: Ending, refusal: string | null = null): Delivered => ({
     results: takers.map(({ person: { userSeq }, cause }) => ({ userSeq, cause, ...result })),
     refusal,
     apiKey: null,
   })
+  const mark = markOf(ctx, campaign.campaignSeq)
+  const keyFor = ({ person: { userSeq }, cause }: Taker) => keyOf(mark, { userSeq, cause })
   let isHandedOver = false
   try {
-    const call = await callOf(ctx, campaign)
+    const addressOf: AddressOf = (taker) => ({
+      key: keyFor(taker),
+      to: mobileNumber(taker.person.phone) ?? '',
+    })
+    const call = await callOf(ctx, campaign, addressOf)
     if (!call) return all(handedBack, waysOut.noAccount)
+    if (ctx.now().getTime() - claimedAt.getTime() > HANDED_OVER_WITHIN_MS) return nothing
     isHandedOver = true
     const results = await call.handOver(takers)
-    const ended = takers.map((taker) => ({
-      userSeq: taker.person.userSeq,
-      cause: taker.cause,
-      ...endingOf(results.find(({ key }) => key === keyOf(taker))),
-    }))
+    const byKey = new Map(results.map((result) => [result.key, result]))
+    const ended = takers.flatMap((taker): MessageResult[] => {
+      const result = byKey.get(keyFor(taker))
+      const { person, cause } = taker
+      return result ? [{ userSeq: person.userSeq, cause, ...endingOf(result) }] : []
+    })
     return { results: ended, refusal: null, apiKey: call.apiKey }
   } catch (error) {
-    if (error instanceof PhoneServiceUnreachable)
-      return all(isHandedOver ? { state: 'UNCERTAIN', reason: waysOut.lost } : handedBack)
+    if (error instanceof PhoneServiceUnreachable) return isHandedOver ? nothing : all(handedBack)
     if (!(error instanceof PhoneServiceRefused)) throw error
     // Nothing was taken. Too many requests end by themselves; keys and money are a matter of staff.
     return all(handedBack, error.retryAfter === null ? error.code : null)
@@ -70,25 +81,21 @@ export async function deliverToPhones(
 }
 
 /** Null where the site has no account for it any more. */
-async function callOf(ctx: Context, campaign: WholeCampaign): Promise<Call | null> {
-  if (campaign.channelType === 'SMS') return textCall(ctx, campaign)
+async function callOf(ctx: Context, campaign: WholeCampaign, addressOf: AddressOf): Promise<Call | null> {
+  if (campaign.channelType === 'SMS') return textCall(ctx, campaign, addressOf)
   const sender = await findSender(ctx)
   if (!sender) return null
   return campaign.channelType === 'ALIMTALK'
-    ? alimTalkCall(ctx, campaign, sender)
-    : friendTalkCall(ctx, campaign, sender)
+    ? alimTalkCall(ctx, campaign, { ...sender, addressOf })
+    : friendTalkCall(ctx, campaign, { ...sender, addressOf })
 }
 
-const keyOf = ({ person, cause }: Taker) => [person.userSeq, ...(cause ? [cause] : [])].join(':')
-const addressOf = (taker: Taker) => ({
-  key: keyOf(taker),
-  to: mobileNumber(taker.person.phone) ?? '',
-})
+type AddressOf = (taker: Taker) => { key: string; to: string }
 
 async function alimTalkCall(
   ctx: Context,
   { alimtalkTemplateSeq }: WholeCampaign,
-  { apiKey, service }: Sender,
+  { apiKey, service, addressOf }: Sender & { addressOf: AddressOf },
 ): Promise<Call | null> {
   const template = alimtalkTemplateSeq && (await findAlimtalkTemplate(ctx.db, alimtalkTemplateSeq))
   if (!template || !template.templateId || !template.pfId) return null
@@ -107,9 +114,9 @@ async function alimTalkCall(
 async function friendTalkCall(
   ctx: Context,
   { content, buttons, imageFileSeq }: WholeCampaign,
-  sender: Sender,
+  sender: Sender & { addressOf: AddressOf },
 ): Promise<Call> {
-  const { apiKey, service, pfId } = sender
+  const { apiKey, service, pfId, addressOf } = sender
   const imageId = imageFileSeq === null ? null : await imageIdFor(ctx, sender, imageFileSeq)
   const { siteName } = await getBrand(ctx)
   const messageFor = (taker: Taker) => ({
@@ -123,7 +130,11 @@ async function friendTalkCall(
 }
 
 /** Who has a name that makes the text too long gets none. docs/rules.md R-1098. */
-async function textCall(ctx: Context, { content, isAd }: WholeCampaign): Promise<Call | null> {
+async function textCall(
+  ctx: Context,
+  { content, isAd }: WholeCampaign,
+  addressOf: AddressOf,
+): Promise<Call | null> {
   const sender = await findTextSender(ctx)
   if (!sender) return null
   const { apiKey, service, senderNumber, refusalNumber } = sender
@@ -145,14 +156,14 @@ async function textCall(ctx: Context, { content, isAd }: WholeCampaign): Promise
   return { apiKey, handOver }
 }
 
+const nothing: Delivered = { results: [], refusal: null, apiKey: null }
 const handedBack = { state: 'QUEUED', isServerDown: true } as const
 
 type Ending =
   | { state: 'SENT'; phone: { messageId: string; groupId: string | null } }
-  | { state: 'FAILED' | 'UNCERTAIN'; reason: string }
+  | { state: 'FAILED'; reason: string }
   | { state: 'QUEUED'; isServerDown: boolean }
-function endingOf(result: PhoneResult | undefined): Ending {
-  if (!result) return { state: 'UNCERTAIN', reason: waysOut.lost }
+function endingOf(result: PhoneResult): Ending {
   if (result.state === 'REFUSED') return { state: 'FAILED', reason: result.code }
   const { messageId, groupId } = result
   return { state: 'SENT', phone: { messageId, groupId } }

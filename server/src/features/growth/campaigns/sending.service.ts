@@ -26,16 +26,15 @@ import {
   type MessageRef,
   type MessageResult,
 } from './messages.queries.ts'
+import { settleLost } from './lost-calls.service.ts'
 import { followCalls } from './reports.jobs.ts'
-import { sentAtOnce, skipReasonFor, type SkipReason } from './sending.rules.ts'
+import { sentAtOnce, skipReasonFor, waysOut, type SkipReason } from './sending.rules.ts'
 
 /** Members per step of building the list. */
 const COLLECTED_AT_ONCE = 2000
 /** After this time another site's work has its turn. */
 const TURN_MS = 5000
 const DOWN_PAUSE_MS = 60_000
-/** Longer than any mail server lets one wait. */
-const CLAIM_MS = 15 * 60_000
 
 /**
  * Goes on with a campaign for some seconds. Returns after how many milliseconds to go on, and null when there is nothing more to do.
@@ -51,7 +50,7 @@ export async function continueCampaign(
   if (opened === null || opened > 0) return opened
   while (!signal.aborted && performance.now() < deadline) {
     if (await collectSome(ctx, campaignSeq)) continue
-    const pause = await sendSome(ctx, campaignSeq)
+    const pause = await sendSome(ctx, campaignSeq, signal)
     if (pause !== 0) return pause
   }
   return 0
@@ -96,7 +95,7 @@ function collectSome(ctx: Context, campaignSeq: CampaignSeq) {
 }
 
 /** Sends the next messages. Zero to go on at once, null at the end. */
-async function sendSome(ctx: Context, campaignSeq: CampaignSeq): Promise<number | null> {
+async function sendSome(ctx: Context, campaignSeq: CampaignSeq, signal: AbortSignal): Promise<number | null> {
   const claimed = await ctx.transaction(async (tx) => {
     const campaign = await lockSending(tx, campaignSeq)
     if (!campaign) return null
@@ -111,12 +110,12 @@ async function sendSome(ctx: Context, campaignSeq: CampaignSeq): Promise<number 
       const until = await waitingUntil(tx, campaign, { morning, now })
       if (until) return until.getTime() - now.getTime()
     }
-    return { campaign, messages }
+    return { campaign, messages, claimedAt: now }
   })
   if (claimed === null || typeof claimed === 'number') return claimed
-  const { campaign, messages } = claimed
-  if (messages.length === 0) return finish(ctx, campaignSeq)
-  const { results, refusal, apiKey } = await deliver(ctx, campaign, messages)
+  const { campaign, messages, claimedAt } = claimed
+  if (messages.length === 0) return finish(ctx, campaign, signal)
+  const { results, refusal, apiKey } = await deliver(ctx, campaign, { messages, claimedAt })
   await ctx.transaction(async (tx) => {
     if (refusal !== null) await pauseCampaign(ctx, tx, { campaignSeq, reason: refusal })
     const now = ctx.now()
@@ -131,7 +130,8 @@ async function sendSome(ctx: Context, campaignSeq: CampaignSeq): Promise<number 
     })
   })
   if (refusal !== null) return null
-  const isDown = results.some((one) => one.state === 'QUEUED')
+  // A service that does not answer would lose one call after the other.
+  const isDown = results.length < messages.length || results.some((one) => one.state === 'QUEUED')
   return isDown ? DOWN_PAUSE_MS : 0
 }
 
@@ -162,7 +162,7 @@ async function pauseCampaign(ctx: Context, tx: ChannelTx, { campaignSeq, reason 
 async function deliver(
   ctx: Context,
   campaign: WholeCampaign,
-  messages: (MessageRef & { tries: number })[],
+  { messages, claimedAt }: { messages: (MessageRef & { tries: number })[]; claimedAt: Date },
 ): Promise<Delivered> {
   const userSeqs = messages.map(({ userSeq }) => userSeq)
   const people = await findReceivers(ctx.db, userSeqs)
@@ -191,9 +191,10 @@ async function deliver(
       skipped.push({ userSeq: person.userSeq, cause, state: 'SKIPPED', reason: 'NO_COUPON' })
   const { channelType } = campaign
   const inside = channelType === 'SITE' ? deliverInSite : deliverMails
-  const deliverTo = goesToPhones(channelType) ? deliverToPhones : inside
-  const { results, refusal, apiKey } = await deliverTo(ctx, campaign, takers)
-  return { results: [...skipped, ...results], refusal, apiKey }
+  const delivered = goesToPhones(channelType)
+    ? await deliverToPhones(ctx, campaign, { takers, claimedAt })
+    : await inside(ctx, campaign, takers)
+  return { ...delivered, results: [...skipped, ...delivered.results] }
 }
 
 /**
@@ -223,12 +224,15 @@ async function leftOutBy(
 }
 
 /** The end, unless another worker still hands messages over, or something may happen later. */
-function finish(ctx: Context, campaignSeq: CampaignSeq) {
+async function finish(ctx: Context, sent: WholeCampaign, signal: AbortSignal) {
+  const { campaignSeq } = sent
+  const patienceMs = await settleLost(ctx, sent, signal)
   return ctx.transaction(async (tx) => {
     const now = ctx.now()
     const campaign = await lockSending(tx, campaignSeq)
     if (!campaign) return null
-    await giveUpClaimed(tx, { campaignSeq, before: new Date(now.getTime() - CLAIM_MS) })
+    const reason = goesToPhones(campaign.channelType) ? waysOut.lost : waysOut.serverEnded
+    await giveUpClaimed(tx, { campaignSeq, before: new Date(now.getTime() - patienceMs), reason })
     const { nextAt, isSending } = await findOpenMessages(tx, campaignSeq, now)
     if (isSending) return DOWN_PAUSE_MS
     if (nextAt) return Math.max(0, nextAt.getTime() - now.getTime())

@@ -11,8 +11,12 @@ const RECEIVED = '4000'
 /** Faults on taking over, inside the service, and of carriers and Kakao. */
 const FAULT = /^[123]\d{3}$/
 
+const Message = z.object({
+  statusCode: z.string().nullish(),
+  customFields: z.object({ key: z.string().optional() }).nullish(),
+})
 const Page = z.object({
-  messageList: z.record(z.string(), z.object({ statusCode: z.string().nullish() })),
+  messageList: z.record(z.string(), Message),
   nextKey: z.string().nullish(),
 })
 
@@ -24,16 +28,16 @@ export async function readReports(request: SolapiRequest, groupId: string): Prom
     const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...(startKey !== null && { startKey }) })
     const path = `/messages/v4/groups/${encodeURIComponent(groupId)}/messages?${query.toString()}`
     const { messageList, nextKey } = resultOf(Page, await request(path))
-    for (const [messageId, { statusCode }] of Object.entries(messageList))
-      reports.push(reportOf(messageId, statusCode ?? ''))
+    for (const [messageId, { statusCode, customFields }] of Object.entries(messageList))
+      reports.push({ messageId, key: customFields?.key ?? null, ...outcomeOf(statusCode ?? '') })
     if (!nextKey) return reports
     startKey = nextKey
   }
   return unreachable('a group without an end')
 }
 
-function reportOf(messageId: string, code: string): PhoneReport {
-  if (code === RECEIVED) return { messageId, state: 'DELIVERED', code }
+function outcomeOf(code: string): Pick<PhoneReport, 'state' | 'code'> {
+  if (code === RECEIVED) return { state: 'DELIVERED', code }
   const isFault = FAULT.test(code) && !waiting.includes(code)
-  return { messageId, state: isFault ? 'FAILED' : 'PENDING', code }
+  return { state: isFault ? 'FAILED' : 'PENDING', code }
 }

@@ -440,11 +440,11 @@ describe('what became of messages', () => {
     const [received = '', failed = '', taken = '', silent = '', passedOn = ''] = messageIds
     solapi.reported.set(received, '4000').set(failed, '3104').set(taken, '2000').set(silent, null)
     expect(await phone.readReports(groupId)).toEqual([
-      { messageId: received, state: 'DELIVERED', code: '4000' },
-      { messageId: failed, state: 'FAILED', code: '3104' },
-      { messageId: taken, state: 'PENDING', code: '2000' },
-      { messageId: silent, state: 'PENDING', code: '' },
-      { messageId: passedOn, state: 'PENDING', code: '3000' },
+      { messageId: received, key: 'm0', state: 'DELIVERED', code: '4000' },
+      { messageId: failed, key: 'm1', state: 'FAILED', code: '3104' },
+      { messageId: taken, key: 'm2', state: 'PENDING', code: '2000' },
+      { messageId: silent, key: 'm3', state: 'PENDING', code: '' },
+      { messageId: passedOn, key: 'm4', state: 'PENDING', code: '3000' },
     ])
     expect(solapi.book.filter((call) => call === `GET /messages/v4/groups/${groupId}/messages`)).toHaveLength(
       3,

@@ -4,6 +4,7 @@ import type { PhoneAccount, PhoneMessages } from '../phone-messages.ts'
 import { resultOf, solapiRequests, type SolapiEndpoint } from './solapi-request.ts'
 import { sendAlimTalks, sendFriendTalks, sendTexts } from './solapi-sending.ts'
 import { uploadImage } from './solapi-images.ts'
+import { listCalls } from './solapi-calls.ts'
 import { readReports } from './solapi-reports.ts'
 import { solapiTemplates } from './solapi-templates.ts'
 
@@ -30,6 +31,7 @@ export function solapiMessages(
       sendFriendTalks: (messages) => sendFriendTalks(request, messages),
       sendTexts: (messages) => sendTexts(request, messages),
       readReports: (groupId) => readReports(request, groupId),
+      listCalls: (span) => listCalls(request, span),
     }
   }
 }
