@@ -40,7 +40,10 @@ export async function switchFeature(
 ) {
   const by = { changedAt: ctx.now(), changedByUserSeq: ctx.user.userSeq }
   const isChanged = await ctx.transaction((tx) => switchEverywhere(tx, { feature, isOn, reason, ...by }))
-  if (isChanged) saySwitched(ctx.ports.bus, null)
+  if (!isChanged) return null
+  saySwitched(ctx.ports.bus, null)
+  // Pages of every site say what is off there.
+  ctx.ports.forgetPages(null, ['sites', 'feature-switches'])
   return null
 }
 

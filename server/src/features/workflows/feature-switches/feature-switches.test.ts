@@ -40,6 +40,7 @@ test('a site counts before the installation, and follows it again', async () => 
   const offAt = async (who: typeof owner, at = channelSeq) =>
     (await who.call(getChannel, { channelSeq: at })).switchedOff
   await everywhere('MEMBERSHIPS', false)
+  expect(forgotten).toContainEqual({ channelSeq: null, features: ['sites', 'feature-switches'] })
   expect(await offAt(owner)).toEqual(['MEMBERSHIPS'])
   expect(await offAt(otherSite.owner, otherSite.channelSeq)).toEqual(['MEMBERSHIPS'])
   await here('MEMBERSHIPS', true)
