@@ -85,6 +85,7 @@ import { admissions } from './features/workflows/admissions/admissions.feature.t
 import { courseApproval } from './features/workflows/course-approval/course-approval.feature.ts'
 import { refundRequests } from './features/workflows/refund-requests/refund-requests.feature.ts'
 import { siteExport } from './features/workflows/site-export/site-export.feature.ts'
+import { siteImport } from './features/workflows/site-import/site-import.feature.ts'
 import { siteSetup } from './features/workflows/site-setup/site-setup.feature.ts'
 import { staffInvitations } from './features/workflows/staff-invitations/staff-invitations.feature.ts'
 import { suspensions } from './features/workflows/suspensions/suspensions.feature.ts'
@@ -184,6 +185,7 @@ const others = [
   courseApproval,
   refundRequests,
   siteExport,
+  siteImport,
   siteSetup,
   staffInvitations,
   suspensions,

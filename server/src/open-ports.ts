@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { openSiteArchives } from './commands/open-site-archives.ts'
 import { sharedLimits } from './platform/auth/limits.ts'
 import { argon2Passwords } from './platform/auth/passwords.ts'
 import { systemClock } from './platform/clock.ts'
@@ -28,22 +29,27 @@ type PortOverrides = Pick<
   'version' | 'settings' | 'secrets' | 'addresses' | 'bus' | 'queue' | 'metrics' | 'transcoder' | 'liveMedia'
 > & {
   database: Database
+  /** The URL of the database owner. */
+  databaseUrl: string
 }
 
 /** The ports to the outside world by this installation's settings. */
-export async function openPorts({ database, ...given }: PortOverrides): Promise<Ports> {
+export async function openPorts({ database, databaseUrl, ...given }: PortOverrides): Promise<Ports> {
   const { settings, secrets, addresses, bus } = given
   const gateway = sandboxGateway({
     baseUrl: `${addresses.internal}/sandbox-provider`,
     secret: secrets.keyFor('sandbox-merchant'),
     now: systemClock,
   })
+  const storage = await storageFor(settings, secrets.keyFor('storage'))
+  const { dataDir } = settings
   return {
     ...given,
+    siteArchives: openSiteArchives({ url: databaseUrl, storage, secrets, dataDir }),
     passwords: argon2Passwords(),
     limits: sharedLimits(database.platform, systemClock),
-    storage: await storageFor(settings, secrets.keyFor('storage')),
-    workFolder: workFolder(settings.dataDir),
+    storage,
+    workFolder: workFolder(dataDir),
     resolver: dnsResolver(),
     mailer: mailerFor(settings, database),
     gateways: new Map(settings.sandboxPayments ? [[gateway.name, gateway]] : []),

@@ -138,6 +138,7 @@ async function startHolding(
     secrets,
     addresses,
     database,
+    databaseUrl: postgres.url,
     bus,
     queue,
     metrics,

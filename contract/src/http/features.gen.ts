@@ -91,6 +91,7 @@ export const featureNames = [
   'pending-work',
   'refund-requests',
   'site-export',
+  'site-import',
   'site-setup',
   'staff-invitations',
   'suspensions',

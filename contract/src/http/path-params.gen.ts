@@ -50,6 +50,7 @@ import { pathParams as fileImports } from '../workflows/file-imports/path-params
 import { pathParams as inspections } from '../workflows/inspections/path-params.ts'
 import { pathParams as refundRequests } from '../workflows/refund-requests/path-params.ts'
 import { pathParams as siteExport } from '../workflows/site-export/path-params.ts'
+import { pathParams as siteImport } from '../workflows/site-import/path-params.ts'
 import { pathParams as suspensions } from '../workflows/suspensions/path-params.ts'
 export const featurePathParams = {
   ...announcements,
@@ -103,5 +104,6 @@ export const featurePathParams = {
   ...inspections,
   ...refundRequests,
   ...siteExport,
+  ...siteImport,
   ...suspensions,
 }

@@ -1,3 +1,5 @@
+import type { ImportReport } from 'contract/workflows/site-import/schemas'
+import { differences } from 'contract/workflows/site-import/site-import.rules'
 import type { Clock } from '../platform/clock.ts'
 import { storageFor } from '../open-ports.ts'
 import { startEmbedded } from '../platform/db/embedded/embedded.ts'
@@ -84,8 +86,9 @@ function runImportSite(source: string, { settings, now, say }: CommandSurroundin
     const secrets = secretsFrom(await masterSecretOf(settings))
     const storage = await storageFor(settings, secrets.keyFor('storage'))
     const { dataDir } = settings
-    const imported = await importSite({ url, storage, secrets, dataDir, source, now: now() })
-    const { manifest, address, channelSeq, withoutSignIn } = imported
+    const imported = await importSite({ url, storage, secrets, dataDir, file: source, now: now() })
+    const { manifest, channelSeq, report } = imported
+    const { address, withoutSignIn } = report
     say(`${manifest.site.name} is site ${channelSeq} here, with the address ${address}.`)
     say(
       `${manifest.people} people and ${manifest.files} files came along. People set a password by "forgot password".`,
@@ -94,7 +97,19 @@ function runImportSite(source: string, { settings, now, say }: CommandSurroundin
       say(
         `${withoutSignIn} of the people cannot sign in: they left the site, or their address belongs to an account here already.`,
       )
+    sayCompared(report, say)
   })
+}
+
+/** What was read back, against the checksums of the archive. */
+function sayCompared({ tables, people, files }: ImportReport, say: CommandSurroundings['say']) {
+  const parts = [{ name: 'people', ...people }, ...tables, { name: 'files', ...files }]
+  const other = differences(parts).map(({ name }) => name)
+  say(
+    other.length === 0
+      ? `All ${tables.length} tables, the people and the files are as the archive says, by their checksums.`
+      : `Read back, these are not as the archive says: ${other.join(', ')}. Markup that was cleaned makes such a difference.`,
+  )
 }
 
 function runOperator(email: string, { settings, say }: CommandSurroundings) {

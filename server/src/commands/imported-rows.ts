@@ -7,21 +7,22 @@ import {
   type ArchiveRow,
   type SiteTable,
 } from '../features/workflows/site-export/site-export.public.ts'
+import { ArchiveRefused } from '../platform/archives/site-archives.ts'
 import { cleanRichText } from '../platform/clean-html.ts'
-import { CannotStart } from '../platform/operating/cannot-start.ts'
 import { isFolder } from './site-archive.ts'
 
 /** Numbers of rows count on from those that came; a larger one would leave too few for the other sites. */
 const LARGEST_NUMBER = 1_000_000_000_000
 
-/** @throws CannotStart unless a line has the columns of its table and no others, each a text or nothing. */
+/** @throws ArchiveRefused unless a line has the columns of its table and no others, each a text or nothing. */
 export function requireRow({ name, columns }: SiteTable, line: unknown): ArchiveRow {
   const read = ArchiveLine.safeParse(line)
   const isWhole =
     read.success &&
     Object.keys(read.data).length === columns.length &&
     columns.every((column) => Object.hasOwn(read.data, column.name))
-  if (!isWhole) throw new CannotStart(`The archive holds a row of ${name} with other columns.`)
+  if (!isWhole)
+    throw new ArchiveRefused('WRONG_ROWS', `The archive holds a row of ${name} with other columns.`)
   for (const column of columns) requireValue(name, column, read.data[column.name] ?? null)
   return read.data
 }
@@ -33,15 +34,15 @@ function requireValue(table: string, column: SiteTable['columns'][number], value
   if (value === null) return
   const where = `${table}.${column.name}`
   if (column.isIdentity && !(Number(value) > 0 && Number(value) <= LARGEST_NUMBER))
-    throw new CannotStart(`The archive holds a number in ${where} that no site has.`)
+    throw new ArchiveRefused('WRONG_ROWS', `The archive holds a number in ${where} that no site has.`)
   const form = formOf(table, column)
   if (form === 'path' && !isFolder(value.split('/').slice(0, 2).join('/')))
-    throw new CannotStart(`The archive names a file outside of its site in ${where}.`)
+    throw new ArchiveRefused('FOREIGN_FILE', `The archive names a file outside of its site in ${where}.`)
   if (
     (/(?:url|link|path)$/.test(column.name) && runs.test(value)) ||
     (form === 'json' && runsInside.test(value))
   )
-    throw new CannotStart(`The archive holds an address in ${where} that would run code.`)
+    throw new ArchiveRefused('UNSAFE', `The archive holds an address in ${where} that would run code.`)
 }
 
 /** Texts with markup are cleaned as when somebody writes them. docs/rules.md R-1144. */

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import {
@@ -8,9 +10,9 @@ import {
   tableEntry,
   type SiteTable,
 } from '../features/workflows/site-export/site-export.public.ts'
+import { ArchiveRefused } from '../platform/archives/site-archives.ts'
 import { digestOf, entriesOf, type TarEntry } from '../platform/archives/tar-file.ts'
 import { assertKey } from '../platform/files/storage.ts'
-import { CannotStart } from '../platform/operating/cannot-start.ts'
 
 /** A list of what is in it is no larger; one that says so is not read. */
 const MAX_MANIFEST_BYTES = 512 * 1024 * 1024
@@ -19,37 +21,74 @@ const FILES = 'files/'
 /** What rows may name: pictures, documents, and the folders of videos. */
 const FOLDER = /^(?:pictures|documents|videos)\/[a-z0-9_-]+$/
 
-/** Reads a whole archive before anything of it is used. @throws CannotStart when a part is missing, changed or unknown. */
-export async function verifySiteArchive(file: string): Promise<SiteManifest> {
+interface Verifying {
+  onPeople?: (content: Readable) => Promise<void>
+  onProgress?: (share: number) => Promise<void>
+}
+/**
+ * Reads a whole archive before anything of it is used. @throws ArchiveRefused when a part is missing, changed or unknown.
+ */
+export async function verifySiteArchive(
+  file: string,
+  { onPeople, onProgress }: Verifying = {},
+): Promise<SiteManifest> {
   const found = new Map<string, string>()
   let manifest: SiteManifest | null = null
+  const total = await sizeOf(file)
+  let done = 0
+  let ended: unknown = null
+  const advance = async (bytes: number) => {
+    done += bytes
+    await onProgress?.(Math.min(1, done / total)).catch((error: unknown) => {
+      ended = error
+      throw error
+    })
+  }
   try {
     for await (const entry of entriesOf(file)) {
       assertEntry(entry)
-      if (found.has(entry.name)) throw new CannotStart(`The archive holds ${entry.name} twice.`)
+      if (found.has(entry.name)) throw new ArchiveRefused('DAMAGED', `The archive holds ${entry.name} twice.`)
       if (entry.name === MANIFEST) manifest = await readManifest(entry)
       else found.set(entry.name, await digestOf(entry.content))
+      await advance(entry.bytes)
     }
   } catch (cause) {
-    if (cause instanceof CannotStart) throw cause
-    throw new CannotStart(`${file} is not a whole archive of a site.`, { cause })
+    if (cause instanceof ArchiveRefused || cause === ended) throw cause
+    throw notWhole(file, { cause })
   }
-  if (!manifest) throw new CannotStart(`${file} is not a whole archive of a site: its end is missing.`)
-  if (manifest.format > FORMAT)
-    throw new CannotStart('The archive was made by a newer Seodang. Update this one first.')
-  const listed = new Map(Object.entries(manifest.entries))
-  for (const [name, { sha256 }] of listed) {
-    if (found.get(name) !== sha256)
-      throw new CannotStart(`The archive is damaged: ${name} is not as it was written.`)
-  }
-  if (found.size !== listed.size) throw new CannotStart('The archive holds something its list does not name.')
+  if (!manifest) throw notWhole(file)
+  assertListed(manifest, found)
+  if (onPeople)
+    for await (const entry of entriesOf(file)) if (entry.name === PEOPLE) await onPeople(entry.content)
   return manifest
 }
 
+const notWhole = (file: string, options?: ErrorOptions) =>
+  new ArchiveRefused('NOT_AN_ARCHIVE', `${basename(file)} is not a whole archive of a site.`, options)
+
+const sizeOf = async (file: string) => Math.max(1, (await stat(file)).size)
+
+function assertListed(manifest: SiteManifest, found: ReadonlyMap<string, string>) {
+  if (manifest.format > FORMAT)
+    throw new ArchiveRefused(
+      'NEWER_FORMAT',
+      'The archive was made by a newer Seodang. Update this one first.',
+    )
+  const listed = new Map(Object.entries(manifest.entries))
+  for (const [name, { sha256 }] of listed) {
+    if (found.get(name) !== sha256)
+      throw new ArchiveRefused('DAMAGED', `The archive is damaged: ${name} is not as it was written.`)
+  }
+  if (found.size !== listed.size)
+    throw new ArchiveRefused('DAMAGED', 'The archive holds something its list does not name.')
+}
+
 async function readManifest({ bytes, content }: TarEntry) {
-  if (bytes > MAX_MANIFEST_BYTES) throw new CannotStart('The list of the archive is too long.')
+  if (bytes > MAX_MANIFEST_BYTES)
+    throw new ArchiveRefused('NOT_AN_ARCHIVE', 'The list of the archive is too long.')
   const read = SiteManifest.safeParse(JSON.parse((await buffer(content)).toString()))
-  if (!read.success) throw new CannotStart(`This is not an archive of a site: ${read.error.message}`)
+  if (!read.success)
+    throw new ArchiveRefused('NOT_AN_ARCHIVE', `This is not an archive of a site: ${read.error.message}`)
   return read.data
 }
 
@@ -57,7 +96,10 @@ async function readManifest({ bytes, content }: TarEntry) {
 function assertEntry({ name, isFile }: TarEntry) {
   const isNamed = name === MANIFEST || name === PEOPLE || /^tables\/[a-z_]+\.ndjson$/.test(name)
   if (!isFile || !(isNamed || isFileOfSite(name)))
-    throw new CannotStart(`The archive holds something that has no place in a site: ${name}`)
+    throw new ArchiveRefused(
+      'FOREIGN_ENTRY',
+      `The archive holds something that has no place in a site: ${name.slice(0, 200)}`,
+    )
 }
 
 function isFileOfSite(name: string) {
@@ -75,13 +117,14 @@ export const isFolder = (path: string) => FOLDER.test(path)
 const shape = (all: readonly { name: string; columns: readonly string[] }[]) =>
   JSON.stringify(all.map(({ name, columns }) => [name, ...columns]))
 
-/** @throws CannotStart unless both installations keep the same of a site. docs/rules.md R-1143. */
+/** @throws ArchiveRefused unless both installations keep the same of a site. docs/rules.md R-1143. */
 export function assertSameShape(manifest: SiteManifest, here: { migration: string; tables: SiteTable[] }) {
   const { migration, version, tables } = manifest
   if (migration !== here.migration) {
     const [older, newer] =
       migration < here.migration ? ['the one it comes from', 'this one'] : ['this installation', 'the other']
-    throw new CannotStart(
+    throw new ArchiveRefused(
+      migration < here.migration ? 'OLDER_VERSION' : 'NEWER_VERSION',
       `The archive was made by Seodang ${version} with the database as of ${migration}, and here it is as of ${here.migration}.` +
         `\n  Update ${older} to the version of ${newer}, then export and import again.`,
     )
@@ -91,7 +134,10 @@ export function assertSameShape(manifest: SiteManifest, here: { migration: strin
     columns: columns.map((column) => column.name),
   }))
   if (shape(tables) !== shape(own) || tables.some(({ name }) => !(tableEntry(name) in manifest.entries)))
-    throw new CannotStart('The archive does not hold the tables of a site as this version knows them.')
+    throw new ArchiveRefused(
+      'OTHER_TABLES',
+      'The archive does not hold the tables of a site as this version knows them.',
+    )
 }
 
 /** The lines of an entry, each read from its JSON. */
@@ -110,7 +156,21 @@ async function* linesOf(content: Readable) {
       start = end + 1
     }
     rest = rest.subarray(start)
-    if (rest.length > MAX_LINE) throw new CannotStart('The archive holds a line that is too long.')
+    if (rest.length > MAX_LINE)
+      throw new ArchiveRefused('WRONG_ROWS', 'The archive holds a line that is too long.')
   }
-  if (rest.length > 0) throw new CannotStart('The archive holds half a line.')
+  if (rest.length > 0) throw new ArchiveRefused('WRONG_ROWS', 'The archive holds half a line.')
+}
+
+const AT_ONCE = 500
+/** Values in groups, so that each statement is about several. */
+export async function* batches<One>(all: AsyncIterable<One>) {
+  let batch: One[] = []
+  for await (const one of all) {
+    batch.push(one)
+    if (batch.length < AT_ONCE) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
 }

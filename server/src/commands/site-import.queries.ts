@@ -1,4 +1,5 @@
 import { escapeIdentifier } from 'pg'
+import { checkAddress } from 'contract/values/addresses'
 import {
   expressionOf,
   inArchive,
@@ -19,12 +20,16 @@ export async function beginImport(db: Db) {
   await db.query(`
     begin;
     set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
+    set local bytea_output = 'hex'; set local extra_float_digits = 1;
     create temp table staged (name text not null, line json not null) on commit drop`)
   const { rows } = await db.query<{ seq: string }>(
     "select nextval(pg_get_serial_sequence('channels', 'channel_seq'))::text as seq",
   )
   return Number(rows[0]?.seq)
 }
+/** One import at a time: another process may be at it, and what a killed one left is removed by the next. */
+export const waitForOthers = (db: Db) =>
+  db.query("select pg_advisory_lock(hashtextextended('site-import', 0))")
 export const commitImport = (db: Db) => db.query('commit')
 export const abandonImport = (db: Db) => db.query('rollback').catch(() => {})
 
@@ -58,9 +63,28 @@ export const stage = (db: Db, name: string, lines: readonly string[]) =>
   ])
 export const indexStaged = (db: Db) => db.query('create index on staged (name); analyze staged')
 
-export async function isAddressTaken(db: Db, address: string) {
+async function isAddressTaken(db: Db, address: string) {
   const { rowCount } = await db.query('select from channels where address = $1', [address])
   return rowCount !== 0
+}
+
+/** This address, or the first one like it that no site has. */
+export async function findFreeAddress(db: Db, before: string) {
+  const stem = checkAddress(before) === null ? before : 'site'
+  for (let number = 1; ; number += 1) {
+    const address =
+      number === 1 && stem === before ? stem : `${stem.slice(0, 14).replace(/-$/, '')}-${number}`
+    if (!(await isAddressTaken(db, address))) return address
+  }
+}
+
+/** How many of these addresses belong to accounts that sign in here. */
+export async function countAccounts(db: Db, emails: readonly string[]) {
+  const { rows } = await db.query<{ count: number }>(
+    "select count(*)::int as count from users where email = any ($1) and status = 'ACTIVE' and owns_email",
+    [emails],
+  )
+  return rows[0]?.count ?? 0
 }
 
 const named = (columns: readonly { name: string }[]) =>

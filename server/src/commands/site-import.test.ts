@@ -55,7 +55,7 @@ async function anotherInstallation() {
   return { url: clone.url, storage, root, secrets: secretsFrom(Buffer.alloc(32, 8)) }
 }
 const importInto = (to: Installation, source: string) =>
-  importSite({ url: to.url, storage: to.storage, secrets: to.secrets, dataDir: folder, source, now })
+  importSite({ url: to.url, storage: to.storage, secrets: to.secrets, dataDir: folder, file: source, now })
 
 type World = Awaited<ReturnType<typeof aSite>>
 const homeOf = ({ clone, app }: Pick<World, 'clone' | 'app'>): Installation => ({
@@ -129,6 +129,13 @@ test('a site that moves to another installation is the same there, row for row a
   const second = await exportFrom(to, imported.channelSeq, 'second.tar')
 
   expect(second.manifest).toEqual(first.manifest)
+  const { people, tables, files } = imported.report
+  expect(tables.filter(({ isSame }) => !isSame)).toEqual([])
+  expect(tables.map(({ name, rows }) => [name, rows])).toEqual(
+    first.manifest.tables.map(({ name, rows }) => [name, rows]),
+  )
+  expect(people).toEqual({ count: first.manifest.people, isSame: true })
+  expect(files).toMatchObject({ count: first.manifest.files, isSame: true })
   expect(first.manifest.files).toBeGreaterThan(1)
   expect(first.manifest.tables.filter(({ rows }) => rows === 0)).toEqual([])
   const differences = 'select what from site_ledger_differences() order by what'
@@ -180,7 +187,7 @@ test('beside others a site gets a free address, and people whom the installation
 
   const imported = await importInto(here, target)
 
-  expect(imported).toMatchObject({ address: 'haru-2', withoutSignIn: 3 })
+  expect(imported.report).toMatchObject({ address: 'haru-2', withoutSignIn: 3 })
   const people = await rowsOf(
     clone.url,
     `select users.email, users.owns_email, users.password_hash from members join users using (user_seq)
@@ -302,7 +309,9 @@ test('markup that runs is cleaned as when somebody writes it', async () => {
     ),
   )
 
-  const { channelSeq } = await importInto(to, await forged(target, evil))
+  const { channelSeq, report } = await importInto(to, await forged(target, evil))
+
+  expect(report.tables.filter(({ isSame }) => !isSame)).toEqual([{ name: 'posts', rows: 1, isSame: false }])
 
   expect(await rowsOf(to.url, 'select content from posts', channelSeq)).toEqual([{ content: '<p>Hello</p>' }])
 })

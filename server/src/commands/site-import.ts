@@ -1,7 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { seq, type ChannelSeq } from 'contract/values/ids'
-import { checkAddress } from 'contract/values/addresses'
 import {
   ArchivePerson,
   atHome,
@@ -14,15 +13,18 @@ import {
   type SiteTable,
   type Translation,
 } from '../features/workflows/site-export/site-export.public.ts'
+import type { ImportReport } from 'contract/workflows/site-import/schemas'
+import { ArchiveRefused, type SiteImportWork } from '../platform/archives/site-archives.ts'
 import { entriesOf } from '../platform/archives/tar-file.ts'
 import { asOwner } from '../platform/db/roles.ts'
 import type { Storage } from '../platform/files/storage.ts'
-import { CannotStart } from '../platform/operating/cannot-start.ts'
 import type { Secrets } from '../platform/operating/secrets.ts'
+import { compareImported } from './compare-imported.ts'
 import { findMigrations, type Db } from './dump.queries.ts'
 import { cleanRow, inOrder, requireRow } from './imported-rows.ts'
 import {
   assertSameShape,
+  batches,
   folderOf,
   isStoredFile,
   valuesOf,
@@ -31,14 +33,12 @@ import {
 } from './site-archive.ts'
 import * as queries from './site-import.queries.ts'
 
-export interface SiteImportOptions {
+export interface SiteImportOptions extends SiteImportWork {
   /** The URL of the database owner. */
   url: string
   storage: Storage
   secrets: Secrets
   dataDir: string
-  source: string
-  now: Date
 }
 
 interface Importing extends SiteImportOptions {
@@ -48,29 +48,39 @@ interface Importing extends SiteImportOptions {
   tables: SiteTable[]
   /** The folders that rows name. */
   folders: Set<string>
+  /** Reports a share of the way, from 0 to 1. */
+  advance: (share: number) => Promise<void>
 }
 
-const AT_ONCE = 500
+/** How much of the way each step is, by experience. */
+const STEPS = { verified: 0.25, staged: 0.5, inserted: 0.65, stored: 0.85, compared: 0.99 }
 
 /**
  * Opens the site of an archive here, beside those that are there. All or nothing: rows are committed together after the files were
- * stored, and a failure removes those. @throws CannotStart when the archive is damaged, was changed, or is of another version.
+ * stored, and a failure removes those. @throws ArchiveRefused when the archive is damaged, was changed, or is of another version.
  */
 export async function importSite(options: SiteImportOptions) {
-  const manifest = await verifySiteArchive(options.source)
+  const advance = (share: number) => options.onProgress?.(Math.floor(share * 100)) ?? Promise.resolve()
+  const manifest = await verifySiteArchive(options.file, {
+    onProgress: (share) => advance(share * STEPS.verified),
+  })
   return asOwner(options.url, async (db) => {
+    await queries.waitForOthers(db)
     await removeLeftovers(db, options)
     const tables = await queries.findArchiveTables(db)
     const migration = (await findMigrations(db)).at(-1) ?? ''
     assertSameShape(manifest, { migration, tables })
     const channelSeq = seq('channel').parse(await queries.beginImport(db))
-    const importing = { ...options, db, channelSeq, manifest, tables, folders: new Set<string>() }
+    const importing = { ...options, db, channelSeq, manifest, tables, folders: new Set<string>(), advance }
     await writeFile(marker(options), String(channelSeq))
     try {
-      const result = await loadAll(importing)
-      await storeFiles(importing)
+      const report = await loadAndStore(importing)
+      await options.finish?.(async (text, values) => (await db.query(text, [...values])).rowCount ?? 0, {
+        channelSeq,
+        report,
+      })
       await queries.commitImport(db)
-      return { ...result, channelSeq, manifest }
+      return { channelSeq, manifest, report }
     } catch (error) {
       await queries.abandonImport(db)
       await options.storage.removeFolder(folderOfSite(channelSeq))
@@ -81,16 +91,22 @@ export async function importSite(options: SiteImportOptions) {
   })
 }
 
+async function loadAndStore(importing: Importing): Promise<ImportReport> {
+  const loaded = await loadAll(importing)
+  await storeFiles(importing)
+  return { ...loaded, ...(await compareImported({ ...importing, address: loaded.address, steps: STEPS })) }
+}
+
 /** What a rule of the database refuses was changed by hand, or is older than the rule. */
 function asRefusal(error: unknown) {
-  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : null
-  if (typeof constraint !== 'string') return error
-  return new CannotStart(
-    `The archive holds what this version refuses: ${constraint}. Nothing was imported.`,
-    {
-      cause: error,
-    },
-  )
+  if (!(error instanceof Error) || error instanceof ArchiveRefused) return error
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  // Classes of PostgreSQL: values that are none of their type, and rules of a table.
+  const isOfRows = /^2[23]/.test(code) || error instanceof SyntaxError || error instanceof RangeError
+  if (!isOfRows) return error
+  const rule = 'constraint' in error ? String(error.constraint) : error.message
+  const sentence = `The archive holds what this version refuses: ${rule}. Nothing was imported.`
+  return new ArchiveRefused('WRONG_ROWS', sentence, { cause: error })
 }
 
 const folderOfSite = (channelSeq: ChannelSeq) => `channels/${channelSeq}`
@@ -104,17 +120,23 @@ async function removeLeftovers(db: Db, options: SiteImportOptions) {
     await options.storage.removeFolder(folderOfSite(left.data))
 }
 
+const between = (from: number, to: number, share: number) => from + (to - from) * Math.min(1, share)
+
 async function loadAll(importing: Importing) {
-  const { db, channelSeq, tables, manifest, now } = importing
+  const { db, channelSeq, tables, manifest, now, advance } = importing
   await queries.bind(db, channelSeq)
   const { withoutSignIn, address } = await stageAll(importing)
   await queries.indexStaged(db)
-  for (const table of inOrder(tables)) {
+  for (const [at, table] of inOrder(tables).entries()) {
     if (table.name === 'money_entries') await queries.openStatements(db)
     const inserted = await queries.insertStaged(db, table, channelSeq)
     const listed = manifest.tables.find(({ name }) => name === table.name)?.rows
     if (inserted !== listed)
-      throw new CannotStart(`The archive holds ${inserted} rows of ${table.name} and says ${listed}.`)
+      throw new ArchiveRefused(
+        'WRONG_ROWS',
+        `The archive holds ${inserted} rows of ${table.name} and says ${listed}.`,
+      )
+    await advance(between(STEPS.staged, STEPS.inserted, at / tables.length))
   }
   await queries.closeStatements(db, now)
   await queries.settleCounted(db, tables)
@@ -126,27 +148,34 @@ async function loadAll(importing: Importing) {
 
 /** Puts every line into the database as this site says it; nothing of it is in memory as a whole. */
 async function stageAll(importing: Importing) {
-  const { db, source, manifest } = importing
+  const { db, file, manifest, advance } = importing
   const people: number[] = []
   let [withoutSignIn, address] = [0, '']
+  let done = 0
+  const rows = manifest.tables.reduce((sum, one) => sum + one.rows, 1)
   const byName = new Map(importing.tables.map((table) => [`tables/${table.name}.ndjson`, table]))
-  for await (const { name, content } of entriesOf(source)) {
+  for await (const { name, content } of entriesOf(file)) {
     if (name === PEOPLE) withoutSignIn = await addPeople(importing, content, people)
     const table = byName.get(name)
     if (!table) continue
     const translation = arriving(importing, people)
-    for await (const rows of batches(valuesOf(content))) {
-      const made = rows.map((row) => arrivingRow(importing, { table, row, translation }))
+    for await (const batch of batches(valuesOf(content))) {
+      const made = batch.map((row) => arrivingRow(importing, { table, row, translation }))
       if (table.name === 'channels') address = await chooseAddress(db, made)
       await queries.stage(
         db,
         table.name,
         made.map((row) => JSON.stringify(row)),
       )
+      done += batch.length
+      await advance(between(STEPS.verified, STEPS.staged, done / rows))
     }
   }
   if (people.length !== manifest.people)
-    throw new CannotStart(`The archive holds ${people.length} people and says ${manifest.people}.`)
+    throw new ArchiveRefused(
+      'WRONG_ROWS',
+      `The archive holds ${people.length} people and says ${manifest.people}.`,
+    )
   return { withoutSignIn, address }
 }
 
@@ -155,7 +184,10 @@ async function addPeople({ db, now }: Importing, content: Parameters<typeof valu
   for await (const lines of batches(valuesOf(content))) {
     const read = ArchivePerson.array().safeParse(lines)
     if (!read.success)
-      throw new CannotStart(`The archive says of a person what it cannot say: ${read.error.message}`)
+      throw new ArchiveRefused(
+        'WRONG_ROWS',
+        `The archive says of a person what it cannot say: ${read.error.message}`,
+      )
     const { seqs, withoutSignIn } = await queries.insertPeople(db, read.data.map(lowerCase), now)
     people.push(...seqs)
     without += withoutSignIn
@@ -170,7 +202,7 @@ interface Arriving {
   translation: Translation
 }
 function arrivingRow({ channelSeq, folders }: Importing, { table, row, translation }: Arriving): ArchiveRow {
-  const translated = translateRow(table, requireRow(table, row), translation)
+  const translated = translate(table, requireRow(table, row), translation)
   const home = atHome(channelSeq).folder
   for (const column of ['storage_key', 'folder']) {
     const key = translated[column]
@@ -179,11 +211,23 @@ function arrivingRow({ channelSeq, folders }: Importing, { table, row, translati
   return cleanRow(table, translated, channelSeq)
 }
 
+/** A key that is none, or a person who is no number, was changed by hand. */
+function translate(table: SiteTable, row: ArchiveRow, translation: Translation) {
+  try {
+    return translateRow(table, row, translation)
+  } catch (cause) {
+    if (cause instanceof ArchiveRefused) throw cause
+    throw new ArchiveRefused('WRONG_ROWS', `The archive holds a row of ${table.name} that cannot be read.`, {
+      cause,
+    })
+  }
+}
+
 const arriving = ({ channelSeq, secrets }: Importing, people: readonly number[]): Translation => ({
   person(place) {
     const number = people[place - 1]
     if (number === undefined)
-      throw new CannotStart(`The archive names a person ${place} whom it does not hold.`)
+      throw new ArchiveRefused('WRONG_ROWS', `The archive names a person ${place} whom it does not hold.`)
     return number
   },
   from: IN_ARCHIVE,
@@ -194,35 +238,21 @@ const arriving = ({ channelSeq, secrets }: Importing, people: readonly number[])
 /** The address that the site had, or one like it. */
 async function chooseAddress(db: Db, rows: ArchiveRow[]) {
   const [row] = rows
-  if (!row || rows.length > 1) throw new CannotStart('The archive does not hold one site.')
-  const before = row['address'] ?? ''
-  const stem = checkAddress(before) === null ? before : 'site'
-  for (let number = 1; ; number += 1) {
-    const address =
-      number === 1 && stem === before ? stem : `${stem.slice(0, 14).replace(/-$/, '')}-${number}`
-    if (await queries.isAddressTaken(db, address)) continue
-    row['address'] = address
-    return address
-  }
+  if (!row || rows.length > 1) throw new ArchiveRefused('WRONG_ROWS', 'The archive does not hold one site.')
+  const address = await queries.findFreeAddress(db, row['address'] ?? '')
+  row['address'] = address
+  return address
 }
 
-async function* batches<One>(all: AsyncIterable<One>) {
-  let batch: One[] = []
-  for await (const one of all) {
-    batch.push(one)
-    if (batch.length < AT_ONCE) continue
-    yield batch
-    batch = []
-  }
-  if (batch.length > 0) yield batch
-}
-
-async function storeFiles({ source, storage, channelSeq, folders }: Importing) {
-  for await (const { name, content } of entriesOf(source)) {
+async function storeFiles({ file, storage, channelSeq, folders, manifest, advance }: Importing) {
+  let done = 0
+  for await (const { name, content } of entriesOf(file)) {
     if (!isStoredFile(name)) continue
     const path = pathOf(name)
     if (!folders.has(folderOf(path)))
-      throw new CannotStart(`The archive holds a file that nothing in it names: ${name}`)
+      throw new ArchiveRefused('FOREIGN_FILE', `The archive holds a file that nothing in it names: ${name}`)
     await storage.write(atHome(channelSeq).folder + path, content)
+    done += 1
+    await advance(between(STEPS.inserted, STEPS.stored, done / Math.max(1, manifest.files)))
   }
 }

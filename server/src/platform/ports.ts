@@ -1,6 +1,7 @@
 import type { FeatureName } from 'contract/http/features.gen'
 import type { ChannelSeq } from 'contract/values/ids'
 import type { Addresses } from './addresses.ts'
+import type { SiteArchives } from './archives/site-archives.ts'
 import type { Limits } from './auth/limits.ts'
 import type { Passwords } from './auth/passwords.ts'
 import type { Storage } from './files/storage.ts'
@@ -33,6 +34,8 @@ export interface Ports {
   passwords: Passwords
   limits: Limits
   storage: Storage
+  /** Opens sites of archives here. */
+  siteArchives: SiteArchives
   /** The folder for this process's temporary files, on the same disk as the storage. */
   workFolder: string
   mailer: Mailer

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FeatureName } from 'contract/http/features.gen'
+import { openSiteArchives } from '../commands/open-site-archives.ts'
 import { addressesOf } from '../platform/addresses.ts'
 import { sharedLimits } from '../platform/auth/limits.ts'
 import { argon2Passwords } from '../platform/auth/passwords.ts'
@@ -29,7 +30,7 @@ import { fakeLiveMedia } from './fake-live-media.ts'
 const nobody = 'http://127.0.0.1:9'
 const unreachable = { toss: nobody, portone: nobody, stripe: nobody }
 
-export function portsForTests(database: Database, clock: Clock) {
+export function portsForTests(database: Database, clock: Clock, databaseUrl: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'seodang-test-'))
   const settings = { ...readSettings({}, dataDir), dataDir }
   const mails: Mail[] = []
@@ -41,6 +42,11 @@ export function portsForTests(database: Database, clock: Clock) {
   const records = new Map<string, string[]>()
   const saying = (kind: string) => (name: string) => Promise.resolve(records.get(`${kind} ${name}`) ?? [])
   const secrets = secretsFrom(Buffer.alloc(32, 7))
+  const storage = localDisk({
+    root: join(dataDir, 'files'),
+    secret: secrets.keyFor('storage'),
+    reserveBytes: 0,
+  })
   const ports: Ports = {
     version: '0.0.0',
     settings,
@@ -48,7 +54,8 @@ export function portsForTests(database: Database, clock: Clock) {
     secrets,
     passwords: argon2Passwords({ memoryCost: 64, timeCost: 1, parallelism: 1 }),
     limits: sharedLimits(database.platform, clock),
-    storage: localDisk({ root: join(dataDir, 'files'), secret: secrets.keyFor('storage'), reserveBytes: 0 }),
+    storage,
+    siteArchives: openSiteArchives({ url: databaseUrl, storage, secrets, dataDir }),
     workFolder: workFolder(dataDir),
     mailer: mailboxMailer((mail) => Promise.resolve(void mails.push(mail))),
     gateways: new Map([[gateway.name, gateway]]),

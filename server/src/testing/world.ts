@@ -42,7 +42,7 @@ export async function anApp({ isQuiet = false }: AppOptions = {}) {
   const bugs: unknown[] = []
   const onBug = (error: unknown) => void bugs.push(error)
   const database = await openDatabase({ url: clone.url, onLost: () => {} })
-  const outside = portsForTests(database, () => clock.now)
+  const outside = portsForTests(database, () => clock.now, clone.url)
   const app = await createApp({
     features: isQuiet ? quiet : features,
     database,

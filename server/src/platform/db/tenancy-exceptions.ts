@@ -27,6 +27,7 @@ export const platformTables = {
   suspension_appeals: 'the operator answers the appeals of all sites from one list',
   abuse_reports: 'the operator reads what is reported of all sites in one list',
   site_inspections: 'whether an operator may look is asked with their sign-in, and listed for them',
+  site_imports: 'an archive becomes a site only at the end, and the operator reads all of them in one list',
   announcements: 'the operator announces one thing to all sites',
   announcement_dismissals: 'a person closes an announcement at all of their sites together',
   feature_switches: 'the operator switches features of the installation and of single sites in one place',

@@ -42,7 +42,9 @@ export function appJobs({ features, database, contexts, onBug, events }: AppJobs
       task ? [[name, endingOnline(stoppable(task, database.owner, stopping.signal), untilItAnswers)]] : [],
     ),
   )
-  const heavy = new Set(work.tasks.filter(({ isHeavy }) => isHeavy).map(({ name }) => name))
+  const heavy = new Set(
+    [...work.tasks, ...work.platformTasks].filter(({ isHeavy }) => isHeavy).map(({ name }) => name),
+  )
   const those = (isHeavy: boolean) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => heavy.has(name) === isHeavy))
   const jobs: RunnerOptions = {

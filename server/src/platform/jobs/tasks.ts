@@ -69,18 +69,34 @@ export const enqueue = <Payload extends z.ZodObject>(
 export interface PlatformTask<Payload extends z.ZodObject = z.ZodObject> {
   name: string
   payload: Payload
-  run(ctx: PlatformContext, input: unknown): Promise<void>
+  /** As of a task of a site. */
+  isHeavy?: boolean
+  run(ctx: PlatformContext, input: unknown, signal: AbortSignal): Promise<void>
 }
 export const platformTask = <Payload extends z.ZodObject>(
   name: string,
   payload: Payload,
-  run: (ctx: PlatformContext, input: z.output<Payload>) => Promise<void>,
-): PlatformTask<Payload> => ({ name, payload, run: (ctx, input) => run(ctx, payload.parse(input)) })
+  run: (ctx: PlatformContext, input: z.output<Payload>, signal: AbortSignal) => Promise<void>,
+): PlatformTask<Payload> => ({
+  name,
+  payload,
+  run: (ctx, input, signal) => run(ctx, payload.parse(input), signal),
+})
+export const heavyPlatformTask: typeof platformTask = (name, payload, run) => ({
+  ...platformTask(name, payload, run),
+  isHeavy: true,
+})
 export const enqueuePlatform = <Payload extends z.ZodObject>(
   tx: PlatformTx,
-  { name, payload }: PlatformTask<Payload>,
+  { name, payload, isHeavy }: PlatformTask<Payload>,
   { input, ...when }: { input: z.output<Payload> } & When,
-) => insertPlatformJob(tx, { task: name, payload: z.encode(payload, input), ...when })
+) =>
+  insertPlatformJob(tx, {
+    task: name,
+    payload: z.encode(payload, input),
+    ...(isHeavy && { maxAttempts: HEAVY_TRIES }),
+    ...when,
+  })
 
 /** Recurring work. `cron` is in Seoul time; it runs for one site after the other, and continues when one fails. */
 export interface Timer {
@@ -132,7 +148,7 @@ export function tasksOf(work: Work, openings: WorkOpenings): TaskList {
     ]),
     ...work.platformTasks.map(({ name, run }): [string, QueueTask] => [
       name,
-      (job) => run(openings.platformContext(), job),
+      (job) => run(openings.platformContext(), job, openings.signal),
     ]),
     ...work.timers.map((timer): [string, QueueTask] => [timer.name, () => visitSites(timer, openings)]),
     ...work.platformTimers.map(({ name, run }): [string, QueueTask] => [

@@ -73,6 +73,7 @@ import { fileImportsFixture } from '../../features/workflows/file-imports/file-i
 import { inspectionsFixture } from '../../features/workflows/inspections/inspections.fixture.ts'
 import { refundRequestsFixture } from '../../features/workflows/refund-requests/refund-requests.fixture.ts'
 import { siteExportFixture } from '../../features/workflows/site-export/site-export.fixture.ts'
+import { siteImportFixture } from '../../features/workflows/site-import/site-import.fixture.ts'
 import { suspensionsFixture } from '../../features/workflows/suspensions/suspensions.fixture.ts'
 export const fixtures = [
   announcementsFixture,
@@ -149,5 +150,6 @@ export const fixtures = [
   inspectionsFixture,
   refundRequestsFixture,
   siteExportFixture,
+  siteImportFixture,
   suspensionsFixture,
 ] as const

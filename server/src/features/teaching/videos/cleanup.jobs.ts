@@ -1,6 +1,6 @@
 import { enqueue, type Timer } from '../../../platform/jobs/tasks.ts'
 import { receiveIfWhole } from './upload-finished.service.ts'
-import { lastReceivedAt, removeUpload } from './upload-folder.service.ts'
+import { lastReceivedAt, removeUpload } from '../../../platform/files/upload-folder.ts'
 import { addHighRenditionLater } from './high-rendition.jobs.ts'
 import { prepareVideo } from './videos.jobs.ts'
 import { changeVideo, findWithoutHighRendition, findUploading, findWaiting } from './videos.queries.ts'

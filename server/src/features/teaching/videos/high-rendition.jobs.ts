@@ -11,7 +11,7 @@ import { type AddedPicture, MASTER, packagePicture } from '../../../platform/med
 import { printMaster } from '../../../platform/media/playlists.ts'
 import { steps } from './progress-steps.service.ts'
 import { publishToUploader } from './uploader-progress.service.ts'
-import { removeUpload, uploadPath } from './upload-folder.service.ts'
+import { removeUpload, uploadPath } from '../../../platform/files/upload-folder.ts'
 import { videoLabel } from './videos-keys.rules.ts'
 import { changeVideo, findStreams, findVideo, type VideoChange } from './videos.queries.ts'
 

@@ -6,7 +6,7 @@ import { prepareVideo } from './videos.jobs.ts'
 import { requireRoom } from './videos.public.ts'
 import { changeVideo, insertVideo } from './videos.queries.ts'
 
-export { removeUpload, uploadPath } from './upload-folder.service.ts'
+export { removeUpload, uploadPath } from '../../../platform/files/upload-folder.ts'
 
 interface MadeVideo {
   /** The name of its file in the folder of uploads. */

@@ -1,6 +1,6 @@
 import type { Timer } from '../../../platform/jobs/tasks.ts'
 import { findLeftovers, markCleared, markUnused, removeUnused } from './unused-videos.queries.ts'
-import { removeUpload } from './upload-folder.service.ts'
+import { removeUpload } from '../../../platform/files/upload-folder.ts'
 
 const DAY = 86_400_000
 const KEPT_DAYS = 30

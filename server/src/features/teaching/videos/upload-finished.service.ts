@@ -5,7 +5,7 @@ import { isVideo, sniff, SNIFF_BYTES } from '../../../platform/files/sniff.ts'
 import { enqueue } from '../../../platform/jobs/tasks.ts'
 import { prepareVideo } from './videos.jobs.ts'
 import { changeVideo } from './videos.queries.ts'
-import { uploadPath } from './upload-folder.service.ts'
+import { uploadPath } from '../../../platform/files/upload-folder.ts'
 
 interface Upload {
   uploadVodSeq: UploadVodSeq

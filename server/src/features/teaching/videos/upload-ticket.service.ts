@@ -5,9 +5,6 @@ export interface Upload {
   uploadVodSeq: UploadVodSeq
   fileSize: number
 }
-/** A slow connection may take two days for a long video. */
-export const UPLOAD_SECONDS = 48 * 3600
-
 export const ticketSubject = ({ channelSeq, uploadVodSeq, fileSize }: Upload) =>
   `vod/${channelSeq}/${uploadVodSeq}/${fileSize}`
 

@@ -1,19 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { statfs } from 'node:fs/promises'
 import { FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
 import type { FastifyInstance } from 'fastify'
 import type { Openings } from '../../../platform/feature.ts'
-import { isDiskFull } from '../../../platform/files/disk-full.ts'
+import { failureOf, hasRoom, mountTus, no } from '../../../platform/files/resumable-uploads.ts'
 import { verifySignature } from '../../../platform/files/signature.ts'
 import { receive, receiveIfWhole } from './upload-finished.service.ts'
-import { bytesAwaited, removeUpload, uploadFolder } from './upload-folder.service.ts'
+import { removeUpload, uploadFolder } from '../../../platform/files/upload-folder.ts'
 import { ownerOf, readTicket, ticketSubject, uploadIdOf } from './upload-ticket.service.ts'
 import { changeVideo, findVideo } from './videos.queries.ts'
-
-/** Free disk space reserved for the database and the transcoder's output. */
-const RESERVE_BYTES = 512 * 1024 * 1024
-const no = (status_code: number, body: string) => ({ status_code, body: `${body}\n` })
 
 /** Resumable uploads under /tus. A ticket creates one upload; its unguessable URL continues it. */
 export function mountUploads(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
@@ -65,18 +60,7 @@ export function mountUploads(http: FastifyInstance, { ports, contextFor, platfor
     if (video?.uploadId === uploadId) await receiveIfWhole(ctx, video)
   }
 
-  http.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null))
-  const handler = async (
-    request: { raw: Parameters<Server['handle']>[0]; method: string; url: string },
-    reply: { hijack: () => void; raw: Parameters<Server['handle']>[1] },
-  ) => {
-    // A client that asks for the offset may find the upload complete, and never send the last piece again.
-    if (request.method === 'HEAD') await receiveWhole(request.url.split('/').at(-1) ?? '')
-    reply.hijack()
-    await server.handle(request.raw, reply.raw)
-  }
-  http.all('/tus', handler)
-  http.all('/tus/*', handler)
+  mountTus(http, { path: '/tus', server, before: receiveWhole })
 }
 
 /** Reads the ticket of an upload, and refuses what it does not cover. */
@@ -91,21 +75,4 @@ function ticketReader({ secrets }: Openings['ports'], now: () => Date) {
     if (size !== ticket.fileSize) throw no(413, 'another size')
     return ticket
   }
-}
-
-/** The upload library's error does not name the cause. */
-async function failureOf(error: Error | { status_code: number; body: string }, folder: string) {
-  if ('status_code' in error && (error.status_code < 500 || error.status_code === 507)) return undefined
-  const isFull = isDiskFull(error) || (await roomLeft(folder)) < RESERVE_BYTES
-  return isFull ? no(507, 'storage full') : no(500, 'not received')
-}
-
-/** Bytes that others declared and have not sent yet are reserved. docs/rules.md R-487. */
-async function hasRoom(folder: string, bytes: number) {
-  return (await roomLeft(folder)) >= bytes + (await bytesAwaited(folder)) + RESERVE_BYTES
-}
-
-async function roomLeft(folder: string) {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
 }

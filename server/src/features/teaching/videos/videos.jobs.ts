@@ -14,7 +14,7 @@ import { addHighRenditionLater } from './high-rendition.jobs.ts'
 import { steps } from './progress-steps.service.ts'
 import { publishToUploader } from './uploader-progress.service.ts'
 import { videoLabel } from './videos-keys.rules.ts'
-import { removeUpload, uploadPath } from './upload-folder.service.ts'
+import { removeUpload, uploadPath } from '../../../platform/files/upload-folder.ts'
 import { changeVideo, findVideo, type VideoChange } from './videos.queries.ts'
 
 const IN_WORK = ['WAITING', 'PROCESSING'] as const

@@ -5,13 +5,14 @@ import type { z } from 'zod'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { requireSwitchedOn } from '../../../platform/feature-switches.ts'
+import { UPLOAD_SECONDS } from '../../../platform/files/resumable-uploads.ts'
 import { signKey } from '../../../platform/files/signature.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { checkVideoSize, takeStorage } from '../../system/plans/plans.public.ts'
 import { videoLabel } from './videos-keys.rules.ts'
 import { bytesKept, findVideo, findVideosBySeq, insertVideo, shareVideos } from './videos.queries.ts'
 import { publishToUploader } from './uploader-progress.service.ts'
-import { ticketSubject, UPLOAD_SECONDS } from './upload-ticket.service.ts'
+import { ticketSubject } from './upload-ticket.service.ts'
 
 export type VideoRow = NonNullable<Awaited<ReturnType<typeof findVideo>>>
 export { publishToUploader, videoLabel, videoState }

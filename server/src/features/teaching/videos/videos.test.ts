@@ -13,7 +13,7 @@ import { findTranscoder } from '../../../platform/media/ffmpeg.ts'
 import { aClass } from '../../../testing/world.ts'
 import { cleanupVideos } from './cleanup.jobs.ts'
 import { addHighRendition } from './high-rendition.jobs.ts'
-import { uploadFolder, uploadPath } from './upload-folder.service.ts'
+import { uploadFolder, uploadPath } from '../../../platform/files/upload-folder.ts'
 import { prepareVideo } from './videos.jobs.ts'
 
 const { transcoder } = await findTranscoder({ searchPath: '/usr/local/bin:/usr/bin:/opt/homebrew/bin' })

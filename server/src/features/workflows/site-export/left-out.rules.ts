@@ -54,6 +54,7 @@ export const leftOutOfPlatform: Readonly<Record<string, string>> = {
   page_words: 'an index of search, written with its rows',
   payouts: 'between the site and the former installation',
   site_code_reviews: 'decisions of the operator of the former installation',
+  site_imports: 'what the operator of the former installation imported',
   site_inspections: 'between the site and the former installation',
   site_suspensions: 'decisions of the operator of the former installation',
   suspension_appeals: 'between the site and the former installation',

@@ -77,14 +77,14 @@ const orderOf = ({ key, columns }: SiteTable) =>
     })
     .join(', ')
 
-/** The rows of a table in batches, each a list of texts in the order of its columns. */
-export async function* readTable(tx: ChannelTx, table: SiteTable): AsyncGenerator<(string | null)[][]> {
+/** Reads what a statement finds in batches. A statement may be long: nothing of it is in memory as a whole. */
+export type Fetch = <Value>(query: string) => AsyncGenerator<Value[]>
+
+/** The rows of a table, each a list of texts in the order of its columns, as `value`. */
+export function tableQuery(table: SiteTable) {
   const values = table.columns.map(({ name }) => `(${expressionOf(table.name, name)})::text`).join(', ')
   const order = orderOf(table)
-  yield* fetched<(string | null)[]>(
-    tx,
-    `select array_to_json(array[${values}]::text[]) as value ${fromSite(table.name)}${order && ` order by ${order}`}`,
-  )
+  return `select array_to_json(array[${values}]::text[]) as value ${fromSite(table.name)}${order && ` order by ${order}`}`
 }
 
 export interface PersonRow {
@@ -97,31 +97,35 @@ export interface PersonRow {
   isActive: boolean
 }
 /** Everybody whom rows of the site name, by their numbers, with what the site may know of them. docs/rules.md R-1136. */
-export async function* readPeople(tx: ChannelTx, all: readonly SiteTable[]) {
+export function peopleQuery(all: readonly SiteTable[]) {
   const named = all.flatMap((table) =>
     table.columns
       .filter(({ name }) => name.endsWith('user_seq'))
       .map(({ name }) => `select "${name}" ${fromSite(table.name)}`),
   )
-  yield* fetched<PersonRow>(
-    tx,
-    `select json_build_object('number', users.user_seq, 'name', users.name, 'language', users.language,
+  return `select json_build_object('number', users.user_seq, 'name', users.name, 'language', users.language,
         'isActive', here.is_here, 'email', case when here.is_here then nullif(users.email, '') end,
         'phone', case when here.is_here then users.phone end) as value
      from users
        left join members on members.channel_seq = bound_channel() and members.user_seq = users.user_seq,
        lateral (select users.status = 'ACTIVE' and coalesce(members.status, 'LEFT') <> 'LEFT' as is_here) here
-     where users.user_seq in (${named.join(' union ')}) order by users.user_seq`,
-  )
+     where users.user_seq in (${named.join(' union ')}) order by users.user_seq`
 }
 
-async function* fetched<Value>(tx: ChannelTx, query: string): AsyncGenerator<Value[]> {
-  const db = tables(tx)
-  await sql.raw(`declare stored no scroll cursor for ${query}`).execute(db)
-  for (;;) {
-    const { rows } = await sql.raw<{ value: Value }>(`fetch ${ROWS_AT_ONCE} from stored`).execute(db)
-    if (rows.length === 0) break
-    yield rows.map(({ value }) => value)
+/** With `run`, which returns the rows of one statement. */
+type Run = <Row extends Record<string, unknown>>(text: string) => Promise<readonly Row[]>
+export const fetchedBy = (run: Run): Fetch =>
+  async function* fetched<Value>(query: string) {
+    await run(`declare stored no scroll cursor for ${query}`)
+    for (;;) {
+      const rows = await run<{ value: Value }>(`fetch ${ROWS_AT_ONCE} from stored`)
+      if (rows.length === 0) break
+      yield rows.map(({ value }) => value)
+    }
+    await run('close stored')
   }
-  await sql.raw('close stored').execute(db)
-}
+export const fetchedIn = (tx: ChannelTx) =>
+  fetchedBy(
+    async <Row extends Record<string, unknown>>(text: string) =>
+      (await sql.raw<Row>(text).execute(tables(tx))).rows,
+  )

@@ -10,18 +10,11 @@ import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { inSnapshot } from '../../../platform/db/snapshot.ts'
 import type { Storage } from '../../../platform/files/storage.ts'
 import type { Secrets } from '../../../platform/operating/secrets.ts'
-import { FORMAT, fileEntry, MANIFEST, PEOPLE, percentOf, placeIn, tableEntry } from './manifest.rules.ts'
+import { FORMAT, fileEntry, MANIFEST, PEOPLE, percentOf, tableEntry } from './manifest.rules.ts'
 import { ArchiveLine, type SiteManifest } from './manifest.service.ts'
-import { atHome, IN_ARCHIVE, translateRow, type Translation } from './row-form.rules.ts'
-import { openSealed } from './sealed-columns.service.ts'
-import {
-  findArchiveTables,
-  findMigration,
-  findSite,
-  readPeople,
-  readTable,
-  type SiteTable,
-} from './site-tables.queries.ts'
+import { lineOf, peopleLines, tableLines, toArchive } from './archive-lines.service.ts'
+import { atHome } from './row-form.rules.ts'
+import { findArchiveTables, findMigration, findSite, fetchedIn } from './site-tables.queries.ts'
 
 export interface ArchiveSource {
   channelSeq: ChannelSeq
@@ -87,8 +80,9 @@ async function addRows(source: ArchiveSource, writing: Writing) {
   const all = await findArchiveTables(tx)
   const migration = await findMigration(tx)
   const numbers: number[] = []
+  const fetch = fetchedIn(tx)
   const people = draftOf('people')
-  await writeLines(people, peopleLines(tx, all, numbers))
+  await writeLines(people, peopleLines(fetch, all, numbers))
   await addDraft(tar, PEOPLE, people)
   const translation = toArchive(source, Float64Array.from(numbers))
   const tables: SiteManifest['tables'] = []
@@ -96,7 +90,7 @@ async function addRows(source: ArchiveSource, writing: Writing) {
   let total = all.length
   for (const table of all) {
     const path = draftOf(table.name)
-    const rows = await writeLines(path, tableLines(tx, table, translation))
+    const rows = await writeLines(path, tableLines(fetch, table, translation))
     await addDraft(tar, tableEntry(table.name), path)
     if (NAMES_FILES.includes(table.name)) {
       paths.set(table.name, path)
@@ -108,38 +102,13 @@ async function addRows(source: ArchiveSource, writing: Writing) {
   return { migration, site: await findSite(tx), people: numbers.length, tables, paths, total }
 }
 
-const toArchive = (source: ArchiveSource, numbers: Float64Array): Translation => ({
-  person: (number) => placeIn(numbers, number),
-  from: atHome(source.channelSeq),
-  to: IN_ARCHIVE,
-  special: (table, row, column) => openSealed(source, { table, row, column }),
-})
-
-async function* peopleLines(tx: ChannelTx, all: readonly SiteTable[], numbers: number[]) {
-  for await (const people of readPeople(tx, all)) {
-    for (const { number, ...person } of people) {
-      numbers.push(number)
-      yield person
-    }
-  }
-}
-
-async function* tableLines(tx: ChannelTx, table: SiteTable, translation: Translation) {
-  for await (const rows of readTable(tx, table)) {
-    for (const values of rows) {
-      const row = Object.fromEntries(table.columns.map(({ name }, at) => [name, values[at] ?? null]))
-      yield translateRow(table, row, translation)
-    }
-  }
-}
-
 /** One line of JSON for each; says how many there are. */
 async function writeLines(path: string, values: AsyncIterable<object>) {
   let count = 0
   async function* lines() {
     for await (const value of values) {
       count += 1
-      yield `${JSON.stringify(value)}\n`
+      yield lineOf(value)
     }
   }
   await pipeline(Readable.from(lines()), createWriteStream(path, { flags: 'wx', mode: 0o600 }))

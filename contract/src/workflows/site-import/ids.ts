@@ -1,0 +1,3 @@
+import type { Seq } from '../../values/seq.ts'
+
+export type SiteImportSeq = Seq<'siteImport'>

@@ -1,0 +1,5 @@
+import { seqInUrl } from '../../values/seq.ts'
+
+export const pathParams = {
+  siteImportSeq: seqInUrl('siteImport'),
+}
