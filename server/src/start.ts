@@ -18,6 +18,7 @@ import { openPostgres } from './platform/db/open-postgres.ts'
 import { createApp, type App } from './platform/create-app.ts'
 import { mountLiveMedia } from './platform/live-media/mount-live-media.ts'
 import { openLiveMedia } from './platform/live-media/open-live-media.ts'
+import { broadcastsFolder } from './platform/live-media/broadcasts.ts'
 import { recordingsFolder } from './platform/live-media/takes.ts'
 import { ownOrigin } from './platform/http/own-origin.ts'
 import { findInstalled } from './platform/media/ffmpeg.ts'
@@ -128,6 +129,8 @@ async function startHolding(
     live: settings.live,
     secret: secrets.keyFor('live-media'),
     recordingsFolder: recordingsFolder(settings.dataDir),
+    broadcastsFolder: broadcastsFolder(settings.dataDir),
+    ffmpeg: transcoder?.path ?? null,
     bus,
     now: systemClock,
     onError: (error) => log.warn({ err: error }, 'Live rooms'),

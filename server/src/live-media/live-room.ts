@@ -17,7 +17,7 @@ import type { Engine } from './engine.ts'
 import type { Participant } from './participant.ts'
 import { Publication } from './publication.ts'
 import type { PublishedTrack } from './published-track.ts'
-import type { RoomRecording } from './recording/room-recording.ts'
+import type { RoomOutput } from './room-output.ts'
 import { encoded, PING_SECONDS, SILENCE_SECONDS } from './signal-socket.ts'
 import { SpeakerMeter } from './speakers.ts'
 import { Subscription } from './subscription.ts'
@@ -40,22 +40,28 @@ export class LiveRoom {
   #participants = new Map<string, Participant>()
   #meter = new SpeakerMeter()
   #timer: NodeJS.Timeout
-  #recording: RoomRecording | null = null
+  #outputs: readonly RoomOutput[] = []
 
   constructor(options: RoomOptions) {
     this.#options = options
     this.#timer = setInterval(() => this.#announceSpeakers(), SPEAKERS_EVERY_MS)
   }
 
-  /** Everything that is sent from now on, or nothing any more. */
-  setRecording(recording: RoomRecording | null) {
-    this.#recording = recording
+  /** Where everything goes that is sent from now on. One that is left out has ended by itself. */
+  setOutputs(outputs: readonly RoomOutput[]) {
+    const added = outputs.filter((output) => !this.#outputs.includes(output))
+    this.#outputs = outputs
     for (const participant of this.participants)
-      for (const published of participant.tracks) this.#record(participant, published)
+      for (const published of participant.tracks) this.#output(added, participant, published)
   }
 
-  #record(participant: Participant, published: PublishedTrack) {
-    if (!participant.claims.isHidden) this.#recording?.add(participant, published)
+  #output(outputs: readonly RoomOutput[], participant: Participant, published: PublishedTrack) {
+    if (participant.claims.isHidden) return
+    for (const output of outputs) output.add(participant, published)
+  }
+
+  #endOutput(published: PublishedTrack) {
+    for (const output of this.#outputs) output.remove(published)
   }
 
   get size(): number {
@@ -135,12 +141,12 @@ export class LiveRoom {
   #publish(participant: Participant, published: PublishedTrack) {
     this.#announce(participant)
     if (participant.claims.isHidden) return
-    this.#record(participant, published)
+    this.#output(this.#outputs, participant, published)
     for (const other of this.#othersThan(participant)) other.subscription?.add(participant, published)
   }
 
   #unpublish(participant: Participant, published: PublishedTrack) {
-    this.#recording?.remove(published)
+    this.#endOutput(published)
     for (const other of this.#othersThan(participant)) other.subscription?.remove(published)
     this.#announce(participant)
   }
@@ -148,7 +154,7 @@ export class LiveRoom {
   /** The participant that is there under this identity may be a later one. */
   leave(participant: Participant) {
     if (this.find(participant.identity) === participant) this.#participants.delete(participant.identity)
-    for (const published of participant.tracks) this.#recording?.remove(published)
+    for (const published of participant.tracks) this.#endOutput(published)
     for (const published of participant.tracks)
       for (const other of this.#othersThan(participant)) other.subscription?.remove(published)
     this.#meter.forget(participant.sid)
@@ -195,7 +201,7 @@ export class LiveRoom {
 
   #announceSpeakers() {
     const speakers = this.#meter.takeChanges()
-    this.#recording?.noteTalking(this.#meter.talking)
+    for (const output of this.#outputs) output.noteTalking(this.#meter.talking)
     if (speakers.length === 0) return
     const message = encoded({ case: 'speakersChanged', value: new SpeakersChanged({ speakers }) })
     for (const { socket } of this.participants) socket.sendEncoded(message)

@@ -42,6 +42,7 @@ async function start(settings: MediaSettings) {
     settings,
     engine,
     onPresence: ({ at, ...event }) => say({ ...event, at: at.getTime() }),
+    onError,
     onRecordingEnded: ({ at, ...end }) => say({ kind: 'recordingEnded', ...end, at: at.getTime() }),
   })
   program = {

@@ -3,9 +3,11 @@ import type { WebSocket } from 'ws'
 import { systemClock } from '../platform/clock.ts'
 import { iceServersFor } from '../platform/live-media/ice-servers.ts'
 import { JOIN_SECONDS, signJoinToken, type JoinClaims } from '../platform/live-media/join-tokens.ts'
+import type { BroadcastOrder } from '../platform/live-media/broadcasts.ts'
 import type { MediaCommand, MediaSettings } from '../platform/live-media/media-messages.ts'
 import { restrict, type Restriction } from '../platform/live-media/restrictions.ts'
 import type { PresenceEvent, RecordingEnd, RecordingOrder } from '../platform/live-media/live-media.ts'
+import { Broadcasts } from './broadcast/broadcasts.ts'
 import type { Engine } from './engine.ts'
 import { MAX_PARTICIPANTS, MAX_PARTICIPANTS_IN_ALL } from './limits.ts'
 import { LiveRoom } from './live-room.ts'
@@ -19,6 +21,7 @@ export interface RoomsOptions {
   engine: Engine
   onPresence: (event: PresenceEvent) => void
   onRecordingEnded: (end: RecordingEnd) => void
+  onError: (detail: string) => void
 }
 
 /** All rooms of the media process. */
@@ -26,6 +29,7 @@ export class Rooms {
   #options: RoomsOptions
   #rooms = new Map<string, LiveRoom>()
   #recordings: Recordings
+  #broadcasts: Broadcasts
   restrictions: Restriction[]
 
   constructor(options: RoomsOptions) {
@@ -34,6 +38,15 @@ export class Rooms {
     const { recordingsFolder: folder, recordings } = options.settings
     this.#recordings = new Recordings({ folder, onEnded: (end) => this.#endRecording(end) })
     for (const order of recordings) this.#recordings.start(order)
+    const { ffmpeg, broadcastsFolder, broadcasts } = options.settings
+    this.#broadcasts = new Broadcasts({
+      ffmpeg,
+      folder: broadcastsFolder,
+      onError: options.onError,
+      onEnded: (room) => this.#connectOutputs(room),
+    })
+    void this.#broadcasts.clean(broadcasts.map(({ name }) => name))
+    for (const order of broadcasts) this.#broadcasts.start(order)
     // Browsers return with the token they have, so they get a new one before it expires.
     setInterval(() => this.#renewTokens(), (JOIN_SECONDS * 1000) / 3).unref()
   }
@@ -47,19 +60,29 @@ export class Rooms {
         engine,
         iceServersOf: (identity) => iceServersFor(settings.ice, identity, systemClock()),
       })
-    if (!this.#rooms.has(name)) room.setRecording(this.#recordings.find(name))
+    if (this.#rooms.has(name)) return room
     this.#rooms.set(name, room)
+    this.#connectOutputs(name)
     return room
   }
 
+  /** What is recorded and broadcast of a room gets everything that it sends. */
+  #connectOutputs(name: string) {
+    const outputs = [this.#recordings.find(name), this.#broadcasts.find(name)]
+    this.#rooms.get(name)?.setOutputs(outputs.filter((output) => output !== null))
+  }
+
   #endRecording(end: RecordingEnd) {
-    if (!this.#recordings.find(end.room)) this.#rooms.get(end.room)?.setRecording(null)
+    this.#connectOutputs(end.room)
     this.#options.onRecordingEnded(end)
   }
 
   #startRecording(order: RecordingOrder) {
-    const recording = this.#recordings.start(order)
-    if (recording) this.#rooms.get(order.room)?.setRecording(recording)
+    if (this.#recordings.start(order)) this.#connectOutputs(order.room)
+  }
+
+  #startBroadcast(order: BroadcastOrder) {
+    if (this.#broadcasts.start(order)) this.#connectOutputs(order.room)
   }
 
   get isEmpty(): boolean {
@@ -110,6 +133,8 @@ export class Rooms {
   command(command: MediaCommand) {
     if (command.kind === 'record') return this.#startRecording(command)
     if (command.kind === 'stopRecord') return this.#recordings.stop(command.room, command.name)
+    if (command.kind === 'broadcast') return this.#startBroadcast(command)
+    if (command.kind === 'stopBroadcast') return this.#broadcasts.stop(command.room)
     const room = this.#rooms.get(command.room)
     if (command.kind === 'mute') return room?.mute(command.identity, command.source)
     const { identity, sources } = command
@@ -143,6 +168,7 @@ export class Rooms {
   /** The product stops or restarts: browsers come back by themselves. */
   close() {
     this.#recordings.interruptAll()
+    this.#broadcasts.close()
     for (const room of this.#rooms.values())
       for (const participant of room.participants)
         participant.leave(LeaveRequest_Action.RECONNECT, DisconnectReason.SERVER_SHUTDOWN)

@@ -1,3 +1,4 @@
+import type { BroadcastOrder } from '../platform/live-media/broadcasts.ts'
 import type {
   JoinGrant,
   LiveMedia,
@@ -16,6 +17,8 @@ type Call =
   | { call: 'close'; room: string }
   | { call: 'record'; order: RecordingOrder }
   | { call: 'stopRecord'; room: string; name: string }
+  | { call: 'broadcast'; order: BroadcastOrder }
+  | { call: 'stopBroadcast'; room: string }
 
 /** Records calls; a test lets people join and leave by `emit`. */
 export function fakeLiveMedia() {
@@ -40,6 +43,9 @@ export function fakeLiveMedia() {
     canRecord: true,
     record: (order) => record({ call: 'record', order }),
     stopRecord: (room, name) => record({ call: 'stopRecord', room, name }),
+    canBroadcast: true,
+    broadcast: (order) => record({ call: 'broadcast', order }),
+    stopBroadcast: (room) => record({ call: 'stopBroadcast', room }),
     subscribeToRecordings(listener) {
       recordingListeners.add(listener)
       return () => void recordingListeners.delete(listener)

@@ -28,6 +28,8 @@ export async function aMediaServer(options: Partial<EmbeddedOptions> = {}) {
     publicAddresses: [],
     ice: { stunUrls: [], turn: null },
     recordingsFolder: mkdtempSync(join(tmpdir(), 'recordings-')),
+    broadcastsFolder: mkdtempSync(join(tmpdir(), 'broadcasts-')),
+    ffmpeg: null,
     onError: (error) => void errors.push(error),
     ...options,
     bus,

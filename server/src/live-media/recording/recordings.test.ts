@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AddTrackRequest, SessionDescription, TrackSource, TrackType } from '@livekit/protocol'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { RecordingEnd } from '../../platform/live-media/live-media.ts'
 import { takesIn } from '../../platform/live-media/takes.ts'
@@ -10,6 +9,7 @@ import { findTranscoder } from '../../platform/media/ffmpeg.ts'
 import { probeVideo } from '../../platform/media/probe.ts'
 import { aMediaServer } from '../../testing/live-media-world.ts'
 import { mediaPeers } from '../../testing/media-peers.ts'
+import { publishPicture } from '../../testing/sending-peer.ts'
 import { BLANK_PICTURE } from './blank-picture.ts'
 
 const recordingsFolder = mkdtempSync(join(tmpdir(), 'recordings-'))
@@ -34,43 +34,11 @@ const picturesOf = async (name: string) =>
   )
 const endOf = (name: string) => vi.waitUntil(() => ends.find((end) => end.name === name), { timeout: 10_000 })
 
-/** Sends a picture as a browser does. */
-async function publish(room: string) {
-  const browser = await server.join({ room, metadata: '{"userType":"facilitator"}' })
-  browser.send({
-    case: 'addTrack',
-    value: new AddTrackRequest({ cid: 'picture', source: TrackSource.CAMERA, type: TrackType.VIDEO }),
-  })
-  await browser.next('trackPublished')
-  const peer = peers.open()
-  const sdp = await peer.offer()
-  browser.send({ case: 'offer', value: new SessionDescription({ type: 'offer', sdp, id: 1 }) })
-  peer.accept((await browser.next('answer')).sdp)
-  await vi.waitUntil(() => peer.isOpen(), { timeout: 10_000 })
-  let sequence = 0
-  const timer = setInterval(() => {
-    const header = Buffer.alloc(13)
-    header.writeUInt8(0x80, 0)
-    header.writeUInt8(0x80 | 96, 1)
-    header.writeUInt16BE(sequence, 2)
-    header.writeUInt32BE(sequence * 9000, 4)
-    header.writeUInt32BE(4711, 8)
-    header.writeUInt8(0x10, 12)
-    sequence += 1
-    peer.send(Buffer.concat([header, BLANK_PICTURE]))
-  }, 100)
-  return {
-    browser,
-    sent: () => sequence,
-    stop: () => clearInterval(timer),
-  }
-}
-
 test.skipIf(!transcoder)(
   'what is sent while it is recorded can be played',
   async () => {
     const room = '1:21'
-    const { browser, sent, stop } = await publish(room)
+    const { browser, sent, stop } = await publishPicture(server, peers, room)
     await server.media.record({ room, name: '1-1', maxBytes: MANY })
     await vi.waitUntil(() => sent() > 25, { timeout: 20_000 })
     await server.media.stopRecord(room, '1-1')

@@ -6,12 +6,12 @@ import type { RecordingProblem } from '../../platform/live-media/live-media.ts'
 import { takeFile } from '../../platform/live-media/takes.ts'
 import type { Participant } from '../participant.ts'
 import type { PublishedTrack } from '../published-track.ts'
-import { BLANK_PICTURE, BLANK_SIZE } from './blank-picture.ts'
+import type { RoomOutput } from '../room-output.ts'
+import { BLANK_SIZE } from './blank-picture.ts'
 import type { Picture } from './picture-assembler.ts'
 import { RecordingFile } from './recording-file.ts'
-import { PictureSink, SoundSink } from './sinks.ts'
+import { RoomStage } from './room-stage.ts'
 import { SoundSlots } from './sound-slots.ts'
-import { chooseStage, isHostIn, type Candidate } from './stage.ts'
 
 const WRITE_EVERY_MS = 1000
 const BLANK_EVERY_MS = 5000
@@ -27,38 +27,16 @@ export interface RecordingOptions {
   onEnded: (problem: RecordingProblem | null, bytes: number) => void
 }
 
-class PictureCandidate implements Candidate {
-  readonly sink: PictureSink
-  readonly sid: string
-  readonly isOfHost: boolean
-  talkedAt = 0
-
-  constructor(sink: PictureSink, { sid, claims }: Participant) {
-    this.sink = sink
-    this.sid = sid
-    this.isOfHost = isHostIn(claims.metadata ?? '')
-  }
-  get source() {
-    return this.sink.published.source
-  }
-  get isMuted() {
-    return this.sink.published.info.muted
-  }
-}
-
 /**
  * Writes one take of a room: the picture on the stage and every sound, as they are sent. It goes on while nobody is inside, so that
  * who returns continues it. docs/rules.md R-1020.
  */
-export class RoomRecording {
+export class RoomRecording implements RoomOutput {
   #options: RecordingOptions
   #startedAt = performance.now()
   #picture: RecordingFile
   #slots: SoundSlots
-  #pictures: PictureCandidate[] = []
-  #sounds: SoundSink[] = []
-  #stage: PictureCandidate | null = null
-  #chosenAt = 0
+  #stage: RoomStage
   #pictureAt = -1
   #bytes = 0
   #writing: Promise<void>
@@ -71,12 +49,17 @@ export class RoomRecording {
     const pathOf = (name: string) => join(options.folder, takeFile(take, name))
     this.#picture = new RecordingFile(pathOf('picture'), { kind: 'video', ...BLANK_SIZE })
     this.#slots = new SoundSlots((index) => pathOf(`sound-${index}`))
-    this.#addBlank()
+    this.#stage = new RoomStage({
+      elapsedMs: this.#elapsedMs,
+      slots: this.#slots,
+      onPicture: (picture, atMs) => this.#addPicture(picture, atMs),
+    })
+    this.#stage.addBlank()
     this.#writing = this.#begin()
     this.#timer = setInterval(() => this.#tick(), WRITE_EVERY_MS)
   }
 
-  #takeMs = () => performance.now() - this.#startedAt
+  #elapsedMs = () => performance.now() - this.#startedAt
 
   async #begin() {
     try {
@@ -88,44 +71,15 @@ export class RoomRecording {
   }
 
   add(participant: Participant, published: PublishedTrack) {
-    if (this.#isEnded) return undefined
-    const takeMs = this.#takeMs
-    if (published.kind === 'audio')
-      return void this.#sounds.push(new SoundSink({ published, takeMs, slots: this.#slots }))
-    const sink = new PictureSink({
-      published,
-      takeMs,
-      onPicture: (picture, atMs) => this.#addPicture(picture, atMs),
-      onChanged: () => this.#choose(),
-    })
-    this.#pictures.push(new PictureCandidate(sink, participant))
-    return this.#choose()
+    if (!this.#isEnded) this.#stage.add(participant, published)
   }
 
   remove(published: PublishedTrack) {
-    for (const sink of this.#sounds) if (sink.published === published) sink.close()
-    this.#sounds = this.#sounds.filter((sink) => sink.published !== published)
-    for (const { sink } of this.#pictures) if (sink.published === published) sink.close()
-    this.#pictures = this.#pictures.filter(({ sink }) => sink.published !== published)
-    this.#choose()
+    if (!this.#isEnded) this.#stage.remove(published)
   }
 
-  /** Those who talk at the moment. */
   noteTalking(sids: readonly string[]) {
-    const now = performance.now()
-    for (const one of this.#pictures) if (sids.includes(one.sid)) one.talkedAt = now
-    this.#choose()
-  }
-
-  #choose() {
-    const now = performance.now()
-    const chosen = chooseStage(this.#pictures, { current: this.#stage, chosenAt: this.#chosenAt, now })
-    if (chosen === this.#stage) return
-    this.#stage?.sink.setShown(false)
-    this.#stage = chosen
-    this.#chosenAt = now
-    if (chosen) chosen.sink.setShown(true)
-    else this.#addBlank()
+    if (!this.#isEnded) this.#stage.noteTalking(sids)
   }
 
   #addPicture({ data, isKeyframe }: Pick<Picture, 'data' | 'isKeyframe'>, atMs: number) {
@@ -133,12 +87,8 @@ export class RoomRecording {
     this.#picture.add({ atMs: this.#pictureAt, isKeyframe, data })
   }
 
-  #addBlank() {
-    this.#addPicture({ data: BLANK_PICTURE, isKeyframe: true }, Math.round(this.#takeMs()))
-  }
-
   #tick() {
-    if (!this.#stage && this.#takeMs() - this.#pictureAt > BLANK_EVERY_MS) this.#addBlank()
+    if (this.#stage.isBlank && this.#elapsedMs() - this.#pictureAt > BLANK_EVERY_MS) this.#stage.addBlank()
     this.#writing = this.#writing.then(() => this.#write())
   }
 
@@ -158,7 +108,7 @@ export class RoomRecording {
   async stop() {
     if (this.#isEnded) return this.#writing
     // It ends with the sound: a player would end with the picture.
-    if (!this.#stage) this.#addBlank()
+    if (this.#stage.isBlank) this.#stage.addBlank()
     this.#writing = this.#writing.then(() => this.#write())
     await this.#writing
     this.#end(null)
@@ -169,10 +119,7 @@ export class RoomRecording {
     if (this.#isEnded) return
     this.#isEnded = true
     clearInterval(this.#timer)
-    for (const sink of this.#sounds) sink.close()
-    for (const { sink } of this.#pictures) sink.close()
-    this.#sounds = []
-    this.#pictures = []
+    this.#stage.close()
     const files = [this.#picture, ...this.#slots.files]
     const closed = Promise.allSettled(files.map((file) => file.close()))
     this.#writing = closed.then(() => this.#options.onEnded(problem, this.#bytes))

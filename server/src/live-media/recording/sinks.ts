@@ -3,7 +3,6 @@ import type { PacketSink } from '../packet-sink.ts'
 import type { PublishedTrack } from '../published-track.ts'
 import { payloadOf, startsKeyframe, timestampOf } from '../rtp.ts'
 import { PictureAssembler, type Picture } from './picture-assembler.ts'
-import type { SoundSlot, SoundSlots } from './sound-slots.ts'
 import { TrackClock } from './track-clock.ts'
 
 const PICTURE_UNITS_PER_MS = 90
@@ -11,7 +10,7 @@ const SOUND_UNITS_PER_MS = 48
 
 interface PictureSinkOptions {
   published: PublishedTrack
-  takeMs: () => number
+  elapsedMs: () => number
   onPicture: (picture: Picture, atMs: number) => void
   /** The sender hides the picture, or shows it again. */
   onChanged: () => void
@@ -51,9 +50,18 @@ export class PictureSink implements PacketSink {
     if (aim && this.isWaitingFor(aim)) aim.requestKeyframe()
   }
 
+  /** Goes on with a keyframe. */
+  restart() {
+    this.#assembler.interrupt()
+  }
+
+  requestKeyframe() {
+    this.#aim?.requestKeyframe()
+  }
+
   forward(packet: Buffer, sequence: number, layer: Layer) {
     if (!this.#isShown || !this.#follows(packet, layer)) return
-    const now = this.#options.takeMs()
+    const now = this.#options.elapsedMs()
     for (const picture of this.#assembler.add(packet, sequence, now))
       this.#options.onPicture(picture, this.#clock.at(picture.timestamp, now))
   }
@@ -81,10 +89,19 @@ export class PictureSink implements PacketSink {
   }
 }
 
+/** Takes the packets of one sound at a time. */
+export interface Slot {
+  add: (data: Buffer, atMs: number) => void
+}
+export interface SlotPool {
+  /** Null where all are taken. */
+  take: () => Slot | null
+  giveBack: (slot: Slot) => void
+}
 interface SoundSinkOptions {
   published: PublishedTrack
-  takeMs: () => number
-  slots: SoundSlots
+  elapsedMs: () => number
+  slots: SlotPool
 }
 
 /** A sound of the room. Every one is recorded. */
@@ -93,7 +110,7 @@ export class SoundSink implements PacketSink {
   readonly isWaitingFor = () => false
   #options: SoundSinkOptions
   #clock = new TrackClock(SOUND_UNITS_PER_MS)
-  #slot: SoundSlot | null = null
+  #slot: Slot | null = null
   #last = -1
 
   constructor(options: SoundSinkOptions) {
@@ -108,7 +125,7 @@ export class SoundSink implements PacketSink {
     if (!data || sequence <= this.#last) return
     this.#last = sequence
     this.#slot ??= this.#options.slots.take()
-    this.#slot?.add(data, this.#clock.at(timestampOf(packet), this.#options.takeMs()))
+    this.#slot?.add(data, this.#clock.at(timestampOf(packet), this.#options.elapsedMs()))
   }
 
   forwardReport() {}

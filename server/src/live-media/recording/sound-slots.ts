@@ -1,10 +1,11 @@
 import { RecordingFile } from './recording-file.ts'
+import type { Slot, SlotPool } from './sinks.ts'
 
 /** People who can be heard at the same time; one more is left out. docs/rules.md R-1020. */
 const MAX_SOUNDS = 24
 
 /** One file of sound, for one person after the other: so their number is that of those who speak at once. */
-export class SoundSlot {
+class SoundSlot implements Slot {
   readonly file: RecordingFile
   #last = -1
 
@@ -18,10 +19,10 @@ export class SoundSlot {
   }
 }
 
-export class SoundSlots {
+export class SoundSlots implements SlotPool {
   #pathOf: (index: number) => string
   #all: SoundSlot[] = []
-  #free: SoundSlot[] = []
+  #free: Slot[] = []
 
   constructor(pathOf: (index: number) => string) {
     this.#pathOf = pathOf
@@ -31,7 +32,7 @@ export class SoundSlots {
     return this.#all.map(({ file }) => file)
   }
 
-  take(): SoundSlot | null {
+  take(): Slot | null {
     const free = this.#free.shift()
     if (free) return free
     if (this.#all.length >= MAX_SOUNDS) return null
@@ -40,7 +41,7 @@ export class SoundSlots {
     return slot
   }
 
-  giveBack(slot: SoundSlot) {
+  giveBack(slot: Slot) {
     this.#free.push(slot)
   }
 }

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Bus } from '../realtime/bus.ts'
+import type { BroadcastOrder } from './broadcasts.ts'
 import { iceServersFor, type IceSettings } from './ice-servers.ts'
 import { readJoinToken, signJoinToken } from './join-tokens.ts'
 import type { LiveMedia, LiveMediaStatus, RecordingEnd, RecordingOrder } from './live-media.ts'
@@ -23,6 +24,9 @@ export interface EmbeddedOptions {
   publicAddresses: readonly string[]
   ice: IceSettings
   recordingsFolder: string
+  broadcastsFolder: string
+  /** The transcoder; null where there is none. */
+  ffmpeg: string | null
   onError: (error: unknown) => void
 }
 
@@ -51,6 +55,7 @@ export function embeddedLiveMedia(options: EmbeddedOptions): EmbeddedLiveMedia {
   const presence = presenceOf(onError)
   let restrictions: Restriction[] = []
   const recordings = recordingsOf(bus, onError)
+  const broadcasts = broadcastsOf(now)
   let child: MediaChild | null = null
   const others = otherProcess(bus, { now, isServingHere: () => child?.state() === 'READY' })
 
@@ -59,12 +64,14 @@ export function embeddedLiveMedia(options: EmbeddedOptions): EmbeddedLiveMedia {
     if (!command) return
     if (command.kind === 'restrict') restrictions = restrict(restrictions, command)
     recordings.note(command)
+    broadcasts.note(command)
     child?.send(command)
   })
   if (options.port !== null)
     child = startChild({ ...options, port: options.port }, apiKey, {
       restrictions: () => restrictions,
       recordings,
+      broadcasts,
       presence,
       onState: others.announce,
     })
@@ -90,6 +97,10 @@ export function embeddedLiveMedia(options: EmbeddedOptions): EmbeddedLiveMedia {
     record: (order) => command({ kind: 'record', ...order }),
     stopRecord: (room, name) => command({ kind: 'stopRecord', room, name }),
     subscribeToRecordings: recordings.subscribe,
+    // The encoder reads from pipes that Windows does not have.
+    canBroadcast: options.ffmpeg !== null && process.platform !== 'win32',
+    broadcast: (order) => command({ kind: 'broadcast', ...order }),
+    stopBroadcast: (room) => command({ kind: 'stopBroadcast', room }),
     accept: (request, socket, head) => handOver(child, { request, socket, head }),
     async holderOf(token) {
       const claims = await readJoinToken(apiKey, token, now())
@@ -108,6 +119,7 @@ export function embeddedLiveMedia(options: EmbeddedOptions): EmbeddedLiveMedia {
 interface ChildParts {
   restrictions: () => Restriction[]
   recordings: ReturnType<typeof recordingsOf>
+  broadcasts: ReturnType<typeof broadcastsOf>
   presence: ReturnType<typeof presenceOf>
   onState: () => void
 }
@@ -119,13 +131,15 @@ function startChild(
     publicAddresses,
     ice,
     recordingsFolder,
+    broadcastsFolder,
+    ffmpeg,
     now,
     onError,
   }: EmbeddedOptions & {
     port: number
   },
   apiKey: { key: string; secret: string },
-  { restrictions, recordings, presence, onState }: ChildParts,
+  { restrictions, recordings, broadcasts, presence, onState }: ChildParts,
 ) {
   return superviseMedia({
     settings: () => ({
@@ -136,6 +150,9 @@ function startChild(
       ice: { stunUrls: [...ice.stunUrls], turn: ice.turn && { ...ice.turn, urls: [...ice.turn.urls] } },
       recordingsFolder,
       recordings: recordings.orders(),
+      ffmpeg,
+      broadcastsFolder,
+      broadcasts: broadcasts.orders(),
       restrictions: restrictions().map((one) => ({ ...one, sources: one.sources && [...one.sources] })),
     }),
     onState(state) {
@@ -181,6 +198,27 @@ function recordingsOf(bus: Bus, onError: (error: unknown) => void) {
     subscribe(listener: (end: RecordingEnd) => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** What is broadcast now: a media process that starts goes on with it, so that the audience is back at once. */
+function broadcastsOf(now: Clock) {
+  const orders = new Map<string, BroadcastOrder>()
+  const dropOld = () => {
+    for (const [room, { until }] of orders) if (until <= now().getTime()) orders.delete(room)
+  }
+  return {
+    orders() {
+      dropOld()
+      return [...orders.values()]
+    },
+    note(command: MediaCommand) {
+      dropOld()
+      if (command.kind === 'stopBroadcast') orders.delete(command.room)
+      if (command.kind !== 'broadcast') return
+      const { room, name, until } = command
+      orders.set(room, { room, name, until })
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { RoomSource } from 'contract/learning/live-rooms/live-rooms.rules'
+import type { BroadcastOrder } from './broadcasts.ts'
 
 /** What a participant may send, under LiveKit's names. */
 export { roomSources as trackSources } from 'contract/learning/live-rooms/live-rooms.rules'
@@ -91,6 +92,11 @@ export interface LiveMedia {
   /** Once for all or again: what is recorded goes on, also in another process. Files are in the folder of the settings. */
   record(order: RecordingOrder): Promise<void>
   stopRecord(room: string, name: string): Promise<void>
+  /** Whether `broadcast` does anything. */
+  canBroadcast: boolean
+  /** Lets the audience of a room see it, until the moment in the order: again for as long as somebody watches. */
+  broadcast(order: BroadcastOrder): Promise<void>
+  stopBroadcast(room: string): Promise<void>
   /** The ends of recordings, in one process of the installation; none where that process ended. Returns the end of it. */
   subscribeToRecordings(listener: (end: RecordingEnd) => void): () => void
   /** Joins and leaves of everybody, in order per person, in one process of the installation. Returns the end of it. */

@@ -71,6 +71,9 @@ export function liveKitMedia({ url, apiKey, now, onError }: LiveKitOptions): Liv
     canRecord: false,
     record: () => Promise.resolve(),
     stopRecord: () => Promise.resolve(),
+    canBroadcast: false,
+    broadcast: () => Promise.resolve(),
+    stopBroadcast: () => Promise.resolve(),
     subscribeToRecordings: () => () => {},
     async receive(body, authorization) {
       if (!(await isSigned({ apiKey, now: now() }, body, authorization))) return false

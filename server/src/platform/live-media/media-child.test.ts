@@ -11,6 +11,9 @@ const settings = () => ({
   ice: { stunUrls: [], turn: null },
   restrictions: [],
   recordingsFolder: '',
+  broadcastsFolder: '',
+  ffmpeg: null,
+  broadcasts: [],
   recordings: [],
 })
 

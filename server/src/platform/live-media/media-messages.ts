@@ -17,6 +17,13 @@ const RecordingOrder = z.object({
   maxBytes: z.number(),
 })
 
+const BroadcastOrder = z.object({
+  room: z.string(),
+  /** Also that of its folder. */
+  name: z.string().regex(/^\d+-\d+$/),
+  until: z.number(),
+})
+
 /** The first message to the media process. */
 export const MediaSettings = z.object({
   apiKey: ApiKey,
@@ -33,6 +40,11 @@ export const MediaSettings = z.object({
   recordingsFolder: z.string(),
   /** Those that another process began. */
   recordings: RecordingOrder.array(),
+  /** The transcoder; null where there is none. */
+  ffmpeg: z.string().nullable(),
+  broadcastsFolder: z.string(),
+  /** Those that another process began. */
+  broadcasts: BroadcastOrder.array(),
 })
 export type MediaSettings = z.output<typeof MediaSettings>
 
@@ -47,6 +59,8 @@ export const MediaCommand = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('record'), ...RecordingOrder.shape }),
   z.object({ kind: z.literal('stopRecord'), room: z.string(), name: z.string() }),
+  z.object({ kind: z.literal('broadcast'), ...BroadcastOrder.shape }),
+  z.object({ kind: z.literal('stopBroadcast'), room: z.string() }),
 ])
 export type MediaCommand = z.output<typeof MediaCommand>
 

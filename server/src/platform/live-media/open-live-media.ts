@@ -8,6 +8,8 @@ interface OpenOptions {
   live: LiveSettings
   secret: string
   recordingsFolder: string
+  broadcastsFolder: string
+  ffmpeg: string | null
   bus: Bus
   now: Clock
   onError: (error: unknown) => void

@@ -36,6 +36,8 @@ async function aServer() {
     publicAddresses: [],
     ice: { stunUrls: [], turn: null },
     recordingsFolder: '',
+    broadcastsFolder: '',
+    ffmpeg: null,
     onError: (error) => console.error(error),
   })
   const http = Fastify()

@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+
+/** Where the media process writes what audiences see; each broadcast has a folder of its own there. */
+export const broadcastsFolder = (dataDir: string) => join(dataDir, 'broadcasts')
+export const broadcastName = (channelSeq: number, itemSeq: number) => `${channelSeq}-${itemSeq}`
+
+export const PLAYLIST = 'index.m3u8'
+export const SEGMENT_SECONDS = 2
+
+/** Nobody has watched for so long: the encoder rests, and its files go. */
+export const BROADCAST_LEASE_MS = 60_000
+
+export interface BroadcastOrder {
+  room: string
+  /** Of its folder, see `broadcastName`. */
+  name: string
+  /** In milliseconds; a later order lets it go on. */
+  until: number
+}
