@@ -1,4 +1,4 @@
-import type { BroadcastOrder } from '../platform/live-media/broadcasts.ts'
+import type { BroadcastOrder } from '../platform/live-media/live-media.ts'
 import type {
   JoinGrant,
   LiveMedia,

@@ -6,9 +6,13 @@ import { liveTypes, type LiveType } from '../../values/type-codes.ts'
 export const roomSources = ['camera', 'microphone', 'screen_share', 'screen_share_audio'] as const
 export type RoomSource = (typeof roomSources)[number]
 
-/** Everybody may speak in a meeting; in a webinar its hosts alone. docs/rules.md R-961. */
-export const sourcesFor = (liveType: LiveType, userType: LiveUserType): readonly RoomSource[] =>
-  liveType === liveTypes.webinar && !isHost(userType) ? [] : roomSources
+/** Everybody may speak in a meeting; in a webinar its hosts, and learners whom they brought onto the stage. docs/rules.md R-961. */
+export const sourcesFor = (
+  liveType: LiveType,
+  userType: LiveUserType,
+  isOnStage = false,
+): readonly RoomSource[] =>
+  liveType === liveTypes.webinar && !isHost(userType) && !isOnStage ? [] : roomSources
 
 /** A person in front of a video room: waiting, admitted, declined, or removed for good. */
 export const entryStates = ['WAITING', 'ADMITTED', 'DECLINED', 'REMOVED'] as const

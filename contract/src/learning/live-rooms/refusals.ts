@@ -113,6 +113,13 @@ export const refusals = {
     en: 'Captions are off at present.',
     jp: '現在字幕は使われていません。',
   },
+  LIVE_STAGE_FULL: {
+    code: '860064',
+    status: 409,
+    ko: '무대에 더 올릴 수 없습니다. 먼저 다른 사람을 시청으로 돌려보내 주세요.',
+    en: 'The stage is full. Please return somebody to the audience first.',
+    jp: 'ステージに空きがありません。先にほかの人を視聴に戻してください。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

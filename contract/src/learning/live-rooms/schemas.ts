@@ -12,6 +12,7 @@ import {
   roomSources,
 } from './live-rooms.rules.ts'
 import { GroupRef, RoomGroups, RoomPerson } from './groups.schemas.ts'
+import { Broadcast, RoomAudience } from './audience.schemas.ts'
 import { RoomBoard } from './board.schemas.ts'
 import { RoomRecording } from './recordings.schemas.ts'
 import { MAX_TIMER_SECONDS, MIN_TIMER_SECONDS, timerCommands } from './timer.rules.ts'
@@ -43,8 +44,10 @@ export const tab = z
   .regex(/^[a-z0-9]{1,16}$/)
   .default('0')
 
-/** What enters the room with livekit-client. */
+/** What enters the room: with livekit-client, or for the audience of a lesson as a stream. */
 export const RoomSignature = z.object({
+  /** The stream of those who watch alone, for whom token and address are empty; null for all others. docs/rules.md R-1296. */
+  broadcast: Broadcast.nullable(),
   /** The token; it may be used to join for a few minutes. */
   signature: z.string(),
   url: z.string(),
@@ -135,6 +138,7 @@ export const RoomState = z.object({
   /** Whether a host switched captions on. docs/rules.md R-1218. */
   hasCaptions: z.boolean(),
   ...RoomRecording,
+  ...RoomAudience,
   ...RoomGroups,
 })
 export type RoomState = z.input<typeof RoomState>

@@ -23,6 +23,8 @@ export const LiveSettings = z.object({
   tchJoinTimeLive: z.int(),
   /** Learners wait until a host admits them; only in the video room. */
   hasWaitingRoom: z.boolean(),
+  /** Learners watch a stream; only in the video room. */
+  hasAudience: z.boolean(),
 })
 
 /** An upcoming live lesson as its learners and hosts see it. Links are returned only when the caller joins. */

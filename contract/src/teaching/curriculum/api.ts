@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { nothing, seq } from '../../values/ids.ts'
 import { progressModes, vodTypes } from '../../values/type-codes.ts'
 import { liveTypeCd } from './live-items.schemas.ts'
-import { MAX_WEEKS } from './live-items.rules.ts'
+import { audienceOffs, MAX_WEEKS } from './live-items.rules.ts'
 import { CurriculumChange, CurriculumDraft, EditableItem } from './schemas.ts'
 
 export const listEditableCurriculum = endpoint({
@@ -15,6 +15,8 @@ export const listEditableCurriculum = endpoint({
     curriculumProgressCd: z.enum(progressModes),
     /** Whether live lessons can be held in the video room of the site. docs/rules.md R-960. */
     hasVideoRoom: z.boolean(),
+    /** Why no lesson of the site can have an audience; null where it can. docs/rules.md R-1295. */
+    audienceOff: z.enum(audienceOffs).nullable(),
     /** The service with which live lessons of the site begin. docs/rules.md R-971. */
     channelLiveTypeCd: liveTypeCd,
     /** The services at which the site has an account, so that a lesson makes its own meeting. docs/rules.md R-973. */

@@ -117,5 +117,9 @@ export const meetingIdOf = (
 export const isVideoRoom = (liveTypeCd: LiveTypeCd | null | undefined) =>
   liveTypeCd === liveServices.videoRoom
 
+/** Why no live lesson can have an audience here. docs/rules.md R-1295. */
+export const audienceOffs = ['UNSUPPORTED', 'NO_TRANSCODER'] as const
+export type AudienceOff = (typeof audienceOffs)[number]
+
 /** The seven days from today on, in Seoul. */
 export const weekFrom = (now: Date) => ({ from: seoulDay(now), to: moveDay(seoulDay(now), 6) })

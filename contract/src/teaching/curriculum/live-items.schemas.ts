@@ -45,6 +45,8 @@ export const LiveDraft = z.object({
   tchJoinTimeLive: minutes,
   /** Learners wait until a host admits them; only in the video room. */
   hasWaitingRoom: z.boolean().default(false),
+  /** Learners watch a stream, and a host brings single ones onto the stage; only in the video room. docs/rules.md R-1295. */
+  hasAudience: z.boolean().default(false),
 })
 export type LiveDraft = z.output<typeof LiveDraft>
 

@@ -175,6 +175,7 @@ export const CurriculumChange = (({ shape }) =>
     attendeeJoinTimeLive: shape.attendeeJoinTimeLive.unwrap(),
     tchJoinTimeLive: shape.tchJoinTimeLive.unwrap(),
     hasWaitingRoom: shape.hasWaitingRoom.unwrap(),
+    hasAudience: shape.hasAudience.unwrap(),
     ...ChallengeRules.shape,
   }))(CurriculumDraft).partial()
 export type CurriculumChange = z.output<typeof CurriculumChange>

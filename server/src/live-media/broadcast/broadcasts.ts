@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { systemClock } from '../../platform/clock.ts'
-import type { BroadcastOrder } from '../../platform/live-media/broadcasts.ts'
+import type { BroadcastOrder } from '../../platform/live-media/live-media.ts'
 import { RoomBroadcast } from './room-broadcast.ts'
 
 interface BroadcastsOptions {

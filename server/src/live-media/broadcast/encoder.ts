@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
-import type { Writable } from 'node:stream'
+import { Writable } from 'node:stream'
 import { PLAYLIST, SEGMENT_SECONDS } from '../../platform/live-media/broadcasts.ts'
 import { flags } from '../../platform/media/run-ffmpeg.ts'
 import { clusterOf, fileHeader, type Block } from '../recording/matroska.ts'
@@ -63,7 +63,9 @@ function graphOf(sounds: number): string {
 }
 
 const argsOf = (sounds: number) => [
-  ...['-nostdin', '-hide_banner', '-y'],
+  '-nostdin',
+  '-hide_banner',
+  '-y',
   ...flags({ v: 'error' }),
   // All inputs count from the same moment.
   '-copyts',
@@ -111,7 +113,7 @@ export class Encoder {
     child.on('close', ended)
     if (child.pid !== undefined) setPriority(child.pid, NICENESS)
     this.#kill = () => child.kill('SIGKILL')
-    this.#pipes = child.stdio.slice(FIRST_PIPE) as Writable[]
+    this.#pipes = child.stdio.slice(FIRST_PIPE).filter((pipe) => pipe instanceof Writable)
     for (const pipe of this.#pipes) pipe.on('error', () => {})
     const heads = this.#pipes.map((_, index) =>
       fileHeader(index === 0 ? { kind: 'video', ...BLANK_SIZE } : { kind: 'audio' }),

@@ -1625,6 +1625,7 @@ export interface Tables extends PlatformTables {
     overToldAt: Date | null
     liveType: Generated<'00' | '01'>
     hasWaitingRoom: Generated<boolean>
+    hasAudience: Generated<boolean>
   }
   livePollVotes: {
     channelSeq: Generated<ChannelSeq>
@@ -1690,6 +1691,8 @@ export interface Tables extends PlatformTables {
     decidedByUserSeq: UserSeq | null
     handRaisedAt: Date | null
     mayDraw: Generated<boolean>
+    stageInvitedAt: Date | null
+    onStageAt: Date | null
   }
   liveRoomPresences: {
     channelSeq: Generated<ChannelSeq>
@@ -1700,6 +1703,7 @@ export interface Tables extends PlatformTables {
     joinedAt: Date
     leftAt: Date | null
     liveGroupSeq: LiveGroupSeq | null
+    seenAt: Date | null
   }
   liveRooms: {
     channelSeq: Generated<ChannelSeq>

@@ -9,11 +9,3 @@ export const SEGMENT_SECONDS = 2
 
 /** Nobody has watched for so long: the encoder rests, and its files go. */
 export const BROADCAST_LEASE_MS = 60_000
-
-export interface BroadcastOrder {
-  room: string
-  /** Of its folder, see `broadcastName`. */
-  name: string
-  /** In milliseconds; a later order lets it go on. */
-  until: number
-}

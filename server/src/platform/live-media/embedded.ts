@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Bus } from '../realtime/bus.ts'
-import type { BroadcastOrder } from './broadcasts.ts'
+import type { BroadcastOrder } from './live-media.ts'
 import { iceServersFor, type IceSettings } from './ice-servers.ts'
 import { readJoinToken, signJoinToken } from './join-tokens.ts'
 import type { LiveMedia, LiveMediaStatus, RecordingEnd, RecordingOrder } from './live-media.ts'
@@ -76,9 +76,8 @@ export function embeddedLiveMedia(options: EmbeddedOptions): EmbeddedLiveMedia {
       onState: others.announce,
     })
 
-  const command = (given: MediaCommand) => Promise.resolve(bus.say(COMMAND, given))
-  const at = () => now().getTime()
   return {
+    ...roomCommands(bus, now),
     kind: 'embedded',
     unavailable: () => (others.isServing() ? null : unavailableOf(child)),
     status: () => statusOf(child, { ...presence.count(), isServedByOther: others.isServing() }),
@@ -87,20 +86,11 @@ export function embeddedLiveMedia(options: EmbeddedOptions): EmbeddedLiveMedia {
       token: signJoinToken(apiKey, grant, now()),
       iceServers: iceServersFor(options.ice, grant.identity, now()),
     }),
-    setSources: (room, identity, sources) =>
-      command({ kind: 'restrict', room, identity, sources: [...sources], at: at() }),
-    mute: (room, identity, source) => command({ kind: 'mute', room, identity, source }),
-    remove: (room, identity) => command({ kind: 'restrict', room, identity, sources: null, at: at() }),
-    close: (room) => command({ kind: 'restrict', room, identity: null, sources: null, at: at() }),
     subscribe: presence.subscribe,
     canRecord: true,
-    record: (order) => command({ kind: 'record', ...order }),
-    stopRecord: (room, name) => command({ kind: 'stopRecord', room, name }),
     subscribeToRecordings: recordings.subscribe,
     // The encoder reads from pipes that Windows does not have.
     canBroadcast: options.ffmpeg !== null && process.platform !== 'win32',
-    broadcast: (order) => command({ kind: 'broadcast', ...order }),
-    stopBroadcast: (room) => command({ kind: 'stopBroadcast', room }),
     accept: (request, socket, head) => handOver(child, { request, socket, head }),
     async holderOf(token) {
       const claims = await readJoinToken(apiKey, token, now())
@@ -113,6 +103,26 @@ export function embeddedLiveMedia(options: EmbeddedOptions): EmbeddedLiveMedia {
       await child?.stop()
       presence.emptyAll(now())
     },
+  }
+}
+
+type RoomCommands = Pick<
+  LiveMedia,
+  'setSources' | 'mute' | 'remove' | 'close' | 'record' | 'stopRecord' | 'broadcast' | 'stopBroadcast'
+>
+function roomCommands(bus: Bus, now: Clock): RoomCommands {
+  const command = (given: MediaCommand) => Promise.resolve(bus.say(COMMAND, given))
+  const at = () => now().getTime()
+  return {
+    setSources: (room, identity, sources) =>
+      command({ kind: 'restrict', room, identity, sources: [...sources], at: at() }),
+    mute: (room, identity, source) => command({ kind: 'mute', room, identity, source }),
+    remove: (room, identity) => command({ kind: 'restrict', room, identity, sources: null, at: at() }),
+    close: (room) => command({ kind: 'restrict', room, identity: null, sources: null, at: at() }),
+    record: (order) => command({ kind: 'record', ...order }),
+    stopRecord: (room, name) => command({ kind: 'stopRecord', room, name }),
+    broadcast: (order) => command({ kind: 'broadcast', ...order }),
+    stopBroadcast: (room) => command({ kind: 'stopBroadcast', room }),
   }
 }
 

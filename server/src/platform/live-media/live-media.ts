@@ -1,5 +1,5 @@
 import type { RoomSource } from 'contract/learning/live-rooms/live-rooms.rules'
-import type { BroadcastOrder } from './broadcasts.ts'
+import type { AudienceOff } from 'contract/teaching/curriculum/live-items.rules'
 
 /** What a participant may send, under LiveKit's names. */
 export { roomSources as trackSources } from 'contract/learning/live-rooms/live-rooms.rules'
@@ -62,6 +62,14 @@ export interface RecordingEnd {
   at: Date
 }
 
+export interface BroadcastOrder {
+  room: string
+  /** Of its folder, see `broadcastName`. */
+  name: string
+  /** In milliseconds; a later order lets it go on. */
+  until: number
+}
+
 /** What the operator is shown. */
 export interface LiveMediaStatus {
   problem: MediaUnavailable | 'NO_BINARY' | null
@@ -114,4 +122,14 @@ export const checkRoomName = (channelSeq: number, name: string) => `check:${chan
 export function hasLiveMedia({ unavailable }: Pick<LiveMedia, 'unavailable'>) {
   const reason = unavailable()
   return reason === null || reason === 'STARTING'
+}
+
+interface Carriers {
+  liveMedia: Pick<LiveMedia, 'kind' | 'canBroadcast'>
+  transcoder: unknown
+}
+/** What keeps lessons from having an audience; null where nothing does. docs/rules.md R-1295. */
+export function whyNoAudience({ liveMedia, transcoder }: Carriers): AudienceOff | null {
+  if (liveMedia.kind === 'embedded' && transcoder === null) return 'NO_TRANSCODER'
+  return liveMedia.canBroadcast ? null : 'UNSUPPORTED'
 }

@@ -15,6 +15,7 @@ import { keepMemberPace } from '../../people/accounts/accounts.public.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findFaces } from '../../people/members/members.public.ts'
 import type { LessonRef } from '../live/live.public.ts'
+import { audienceView, startWatching } from './audience.service.ts'
 import { groupsView } from './groups-view.service.ts'
 import { boardView } from './boards.service.ts'
 import { mayDivide } from './groups.service.ts'
@@ -115,7 +116,9 @@ async function stateOf(ctx: MemberContext, room: OpenRoom, tab: string): Promise
     mayDivide: mayDivide(room),
   }
   const recorded = await roomRecording(ctx, curriculumSeq, { isHost })
-  return { isHost, state, isOnOtherDevice, isLocked, hasWaitingRoom, ...people, ...shared, ...recorded }
+  const audience = isInside ? await audienceView(ctx, room) : null
+  const own = { isHost, state, isOnOtherDevice, isLocked, hasWaitingRoom }
+  return { ...own, ...people, ...shared, ...recorded, audience }
 }
 /** Who is not inside is beside nobody. */
 const outside = { groups: null, isBesideMe: () => false }
@@ -153,6 +156,7 @@ export async function signatureFor(
   const others = await findOtherDevices(ctx, lessonRef.itemSeq, tab)
   if (others.length > 0 && !takesOver) throw refuse('VIDEO_ROOM_OTHER_DEVICE')
   if (others.length > 0) await takeOver(ctx, lessonRef, others)
+  if (!room.isConnected) return audienceSignature(ctx, room, tab)
   const { userSeq } = ctx.user
   const { liveMedia } = ctx.ports
   const info: ParticipantInfo = {
@@ -166,11 +170,12 @@ export async function signatureFor(
     room: roomName(ctx.channelSeq, lessonRef.itemSeq, liveGroupSeq),
     identity: identityOf(userSeq, tab),
     name: shownName(ctx.user.name, ctx.language),
-    sources: [...sourcesFor(room.live.liveType, room.userType)],
+    sources: [...sourcesFor(room.live.liveType, room.userType, room.hasAudience)],
   }
   const issued = liveMedia.issueToken({ ...grant, metadata: JSON.stringify(info) }, ctx.incoming.origin)
   const { identity, name, sources } = grant
   return {
+    broadcast: null,
     signature: issued.token,
     url: issued.url,
     iceServers: issued.iceServers,
@@ -181,5 +186,26 @@ export async function signatureFor(
     sources,
     port: liveMedia.status().port,
     liveGroupSeq,
+  }
+}
+
+/** What lets the caller watch: they send nothing, and receive the stream. docs/rules.md R-1296. */
+async function audienceSignature(
+  ctx: MemberContext,
+  room: OpenRoom,
+  tab: string,
+): Promise<z.output<typeof RoomSignature>> {
+  return {
+    broadcast: await startWatching(ctx, room, tab),
+    signature: '',
+    url: '',
+    iceServers: [],
+    engine: ctx.ports.liveMedia.kind,
+    identity: identityOf(ctx.user.userSeq, tab),
+    name: shownName(ctx.user.name, ctx.language),
+    userType: room.userType,
+    sources: [],
+    port: null,
+    liveGroupSeq: null,
   }
 }

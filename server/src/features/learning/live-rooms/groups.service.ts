@@ -28,8 +28,9 @@ import { keepPace } from './talk.service.ts'
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
-/** Nobody talks in the groups of a webinar. */
-export const mayDivide = ({ isHost, live }: OpenRoom) => isHost && live.liveType !== liveTypes.webinar
+/** Nobody talks in the groups of a webinar, nor in an audience. */
+export const mayDivide = ({ isHost, live, hasAudience }: OpenRoom) =>
+  isHost && live.liveType !== liveTypes.webinar && !hasAudience
 
 /** Learners who are not in the room are left out; who is named twice is in the first group. docs/rules.md R-991. */
 export async function open(

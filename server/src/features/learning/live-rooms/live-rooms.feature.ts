@@ -7,6 +7,8 @@ import {
   forgetRemovedElements,
   forgetRoomMessages,
 } from './live-rooms.jobs.ts'
+import { settleAudience } from './audience.jobs.ts'
+import { mountBroadcasts } from './broadcast.http.ts'
 import { liveRoomRoutes } from './live-rooms.routes.ts'
 import { settleGroups } from './groups.jobs.ts'
 import { joinRecording } from './join-recording.jobs.ts'
@@ -14,17 +16,18 @@ import { mergeRoomPeople } from './merge-accounts.queries.ts'
 import { mountPresences } from './presences.jobs.ts'
 import { clearRecordings, keepRecordings, mountRecordings, recordingReady } from './recordings.jobs.ts'
 
-/** The video room in which live lessons are held: entering, waiting, hands, messages, groups, the whiteboard, captions, who was inside, recordings. */
+/** The video room in which live lessons are held: entering, waiting, hands, messages, groups, the stage and its audience, the whiteboard, captions, who was inside, recordings. */
 export const liveRooms = feature({
   refusals,
   notificationTexts,
   routes: liveRoomRoutes,
   listeners: [forgetRoomMessages, recordingReady],
-  tasks: [joinRecording, settleGroups],
+  tasks: [joinRecording, settleGroups, settleAudience],
   timers: [closePresences, forgetRemovedElements, forgetCaptions, keepRecordings, clearRecordings],
   mount(http, openings) {
     mountPresences(http, openings)
     mountRecordings(http, openings)
+    mountBroadcasts(http, openings)
   },
   mergeAccounts: { onSite: mergeRoomPeople },
   uploadKinds: [

@@ -1,9 +1,11 @@
 import * as api from 'contract/learning/live-rooms/api'
+import * as audienceApi from 'contract/learning/live-rooms/audience.api'
 import * as boardApi from 'contract/learning/live-rooms/board.api'
 import * as captionsApi from 'contract/learning/live-rooms/captions.api'
 import * as groupsApi from 'contract/learning/live-rooms/groups.api'
 import * as recordingsApi from 'contract/learning/live-rooms/recordings.api'
 import { implement } from '../../../platform/http/implement.ts'
+import * as audience from './audience.service.ts'
 import * as boards from './boards.service.ts'
 import * as captions from './captions.service.ts'
 import * as entry from './entry.service.ts'
@@ -17,6 +19,18 @@ import { setTimer } from './timers.service.ts'
 import * as talk from './talk.service.ts'
 
 export const liveRoomRoutes = [
+  implement(audienceApi.reportWatching, ({ ctx, params, body }) => audience.report(ctx, params, body.tab)),
+  implement(audienceApi.stopWatching, ({ ctx, params, body }) =>
+    audience.stopWatching(ctx, params, body.tab),
+  ),
+  implement(audienceApi.listAudience, ({ ctx, params, query }) => audience.list(ctx, params, query.after)),
+  implement(audienceApi.inviteToStage, ({ ctx, params, body }) => audience.invite(ctx, params, body.userSeq)),
+  implement(audienceApi.answerInvitation, ({ ctx, params, body }) =>
+    audience.answer(ctx, params, body.isAccepted),
+  ),
+  implement(audienceApi.leaveStage, ({ ctx, params, body }) =>
+    audience.leaveStage(ctx, params, body.userSeq),
+  ),
   implement(api.getRoomSignature, ({ ctx, params: { courseSeq }, query }) => {
     const { itemSeq, tab, takeOver } = query
     return entry.signatureFor(ctx, { courseSeq, itemSeq }, { tab, takesOver: takeOver === 'Y' })

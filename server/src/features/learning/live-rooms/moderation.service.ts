@@ -8,6 +8,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { roomName } from '../../../platform/live-media/live-media.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { LessonRef } from '../live/live.public.ts'
+import { closeWatcher } from './audience.queries.ts'
 import { findWhereabouts } from './groups.queries.ts'
 import { findLearnersInside } from './presences.queries.ts'
 import { openAsHost } from './room-access.service.ts'
@@ -38,11 +39,17 @@ export async function remove(ctx: MemberContext, lessonRef: LessonRef, userSeq: 
   const changed = await decide(ctx, lessonRef, { userSeq, from, state: 'REMOVED', audited })
   if (changed.length === 0) throw refuse('NOT_FOUND')
   roomPublisher(ctx, lessonRef.itemSeq).unsubscribe(userSeq)
-  await forEachInside(ctx, { curriculumSeq: lessonRef.itemSeq, userSeq }, (room, identity) =>
-    ctx.ports.liveMedia.remove(room, identity),
-  )
+  const person = { curriculumSeq: lessonRef.itemSeq, userSeq }
+  await ctx.transaction((tx) => closeWatcher(tx, { ...person, identity: null }, ctx.now()))
+  await disconnectLearners(ctx, person)
   return null
 }
+
+/** Ends the connection of a learner with picture and sound. */
+export const disconnectLearners = (
+  ctx: MemberContext,
+  person: { curriculumSeq: CurriculumSeq; userSeq: UserSeq },
+) => forEachInside(ctx, person, (room, identity) => ctx.ports.liveMedia.remove(room, identity))
 
 /** They may enter again with a new token, past a lock and the waiting room. docs/rules.md R-1000. */
 export async function readmit(ctx: MemberContext, lessonRef: LessonRef, userSeq: UserSeq) {
@@ -123,8 +130,8 @@ export async function promptUnmute(ctx: MemberContext, lessonRef: LessonRef, use
 
 /** Taking the screen away ends its track; giving it back lets the person share again. */
 export async function stopShare(ctx: MemberContext, lessonRef: LessonRef, userSeq: UserSeq) {
-  const { curriculumSeq, live } = await openAsHost(ctx, lessonRef)
-  const sources = sourcesFor(live.liveType, 'user')
+  const { curriculumSeq, live, hasAudience } = await openAsHost(ctx, lessonRef)
+  const sources = sourcesFor(live.liveType, 'user', hasAudience)
   const { liveMedia } = ctx.ports
   await forEachInside(ctx, { curriculumSeq, userSeq }, async (room, identity) => {
     const others = sources.filter((source) => !source.startsWith('screen'))

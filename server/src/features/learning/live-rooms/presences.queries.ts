@@ -62,6 +62,7 @@ export async function closePresence(
     .where('liveGroupSeq', 'is not distinct from', liveGroupSeq)
     .where('joinedAt', '<=', at)
     .where('leftAt', 'is', null)
+    .where('seenAt', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -95,7 +96,7 @@ export const closePresencesOf = (
     .returning(['identity', 'liveGroupSeq'])
     .execute()
 
-/** The participants who are inside: of one learner, or of all. Hosts are left out. */
+/** The connections with picture and sound: of one learner, or of all. Hosts are left out. */
 export const findLearnersInside = (
   db: ChannelDb,
   { curriculumSeq, userSeq }: { curriculumSeq: CurriculumSeq; userSeq: UserSeq | null },
@@ -110,6 +111,7 @@ export const findLearnersInside = (
     .select(['liveRoomPresences.identity', 'liveRoomPresences.userSeq', 'liveRoomPresences.liveGroupSeq'])
     .where('liveRoomPresences.curriculumSeq', '=', curriculumSeq)
     .where('leftAt', 'is', null)
+    .where('seenAt', 'is', null)
     .where('userType', '=', 'user')
     .$if(userSeq !== null, (one) => one.where('liveRoomPresences.userSeq', '=', sql<UserSeq>`${userSeq}`))
     .execute()

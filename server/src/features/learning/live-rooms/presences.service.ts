@@ -1,19 +1,23 @@
+import { isConnected } from 'contract/learning/live-rooms/audience.rules'
 import { mayBeInGroup } from 'contract/learning/live-rooms/groups.rules'
 import { otherDevices, userSeqOf } from 'contract/learning/live-rooms/live-rooms.rules'
+import { isHost, type LiveUserType } from 'contract/teaching/curriculum/live-items.rules'
 import {
   seq,
+  type AttendSeq,
   type ChannelSeq,
   type CurriculumSeq,
   type LiveGroupSeq,
   type UserSeq,
 } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
-import { roomName, type PresenceEvent } from '../../../platform/live-media/live-media.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { roomName, whyNoAudience, type PresenceEvent } from '../../../platform/live-media/live-media.ts'
 import { upsertAttendance } from '../attendance/attendance.public.ts'
 import { recordAttended } from '../lessons/lessons.public.ts'
 import { findLateWhereabouts } from './groups.queries.ts'
 import { closePresence, closePresencesOf, continuePresence, insertPresence } from './presences.queries.ts'
-import { findPerson, lowerHands } from './rooms.queries.ts'
+import { findLessonOfRoom, findPerson, lowerHands } from './rooms.queries.ts'
 import { roomPublisher } from './room.sockets.ts'
 
 interface Presence {
@@ -56,7 +60,11 @@ export async function recordJoined(ctx: Context, presence: Presence, event: Pres
   const now = ctx.now()
   const where = await findLateWhereabouts(ctx.db, { curriculumSeq, userSeq }, now)
   // A token that was issued before the removal, or before they were moved, is still good for joining.
-  if (person?.state !== 'ADMITTED' || !mayBeInGroup(where, liveGroupSeq, now))
+  if (
+    person?.state !== 'ADMITTED' ||
+    !mayBeInGroup(where, liveGroupSeq, now) ||
+    !(await mayBeOnStage(ctx, curriculumSeq, person))
+  )
     return ctx.ports.liveMedia.remove(room, identity)
   const replaced = await ctx.transaction(async (tx) => {
     const since = new Date(at.getTime() - MOVE_MS)
@@ -66,9 +74,7 @@ export async function recordJoined(ctx: Context, presence: Presence, event: Pres
     const except = goesOn ? identity : null
     const open = await closePresencesOf(tx, { curriculumSeq, userSeq, except }, at)
     if (!goesOn) await insertPresence(tx, { ...joined, userSeq, joinedAt: at })
-    const { attendSeq, userType } = person
-    await upsertAttendance(tx, { curriculumSeq, userSeq, attendSeq, userType, joinedAt: at })
-    if (attendSeq !== null) await recordAttended(tx, { attendSeq, curriculumSeq, now: at })
+    await recordInside(tx, { ...person, curriculumSeq, userSeq, at })
     return open
   })
   for (const other of otherDevices(replaced, identity))
@@ -78,6 +84,34 @@ export async function recordJoined(ctx: Context, presence: Presence, event: Pres
     )
   // Hosts see who arrived in which group.
   if (where.division) roomPublisher(ctx, curriculumSeq).toHosts()
+}
+
+type PersonInRoom = NonNullable<Awaited<ReturnType<typeof findPerson>>>
+/** Who went back to the audience may hold a token from before. docs/rules.md R-1297. */
+async function mayBeOnStage(
+  ctx: Context,
+  curriculumSeq: CurriculumSeq,
+  { userType, onStageAt }: PersonInRoom,
+) {
+  if (onStageAt !== null || isHost(userType) || whyNoAudience(ctx.ports) !== null) return true
+  const { hasAudience } = await findLessonOfRoom(ctx.db, curriculumSeq)
+  return isConnected({ hasAudience, userType, isOnStage: false })
+}
+
+interface Inside {
+  curriculumSeq: CurriculumSeq
+  userSeq: UserSeq
+  userType: LiveUserType
+  attendSeq: AttendSeq | null
+  at: Date
+}
+/** Being inside is attendance, and completes the lesson. docs/rules.md R-966. */
+export async function recordInside(
+  tx: ChannelTx,
+  { curriculumSeq, userSeq, userType, attendSeq, at }: Inside,
+) {
+  await upsertAttendance(tx, { curriculumSeq, userSeq, attendSeq, userType, joinedAt: at })
+  if (attendSeq !== null) await recordAttended(tx, { attendSeq, curriculumSeq, now: at })
 }
 
 /** A hand goes down with its owner, but stays up where they continue on another device. */

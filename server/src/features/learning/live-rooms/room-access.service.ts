@@ -1,6 +1,14 @@
 import { entryRefusals, entryStateOf } from 'contract/learning/live-rooms/live-rooms.rules'
-import { isHost, isOvertime, isVideoRoom } from 'contract/teaching/curriculum/live-items.rules'
+import { isConnected } from 'contract/learning/live-rooms/audience.rules'
+import {
+  isHost,
+  isOvertime,
+  isVideoRoom,
+  type LiveUserType,
+} from 'contract/teaching/curriculum/live-items.rules'
+import type { CurriculumSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
+import { whyNoAudience } from '../../../platform/live-media/live-media.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { checkJoinable, getLive, type LessonRef } from '../live/live.public.ts'
 import { findLessonOfRoom, findPerson, findRoom } from './rooms.queries.ts'
@@ -20,7 +28,23 @@ export async function openVideoRoom(ctx: MemberContext, lessonRef: LessonRef) {
       : undefined
     if (person?.state !== 'ADMITTED') throw refuse(refused.refusal, null, { minutes: refused.minutes })
   }
-  return { live, userType, attendSeq, isHost: isHost(userType), curriculumSeq }
+  const lesson = await findLessonOfRoom(ctx.db, curriculumSeq)
+  const hasAudience = lesson.hasAudience && whyNoAudience(ctx.ports) === null
+  const who = { live, userType, attendSeq, isHost: isHost(userType), curriculumSeq }
+  const { hasWaitingRoom } = lesson
+  return { ...who, hasWaitingRoom, hasAudience, isConnected: await connects(ctx, { ...who, hasAudience }) }
+}
+
+interface Caller {
+  userType: LiveUserType
+  curriculumSeq: CurriculumSeq
+  hasAudience: boolean
+}
+/** Whether the caller is connected with picture and sound, rather than watching. docs/rules.md R-1296. */
+async function connects(ctx: MemberContext, { userType, curriculumSeq, hasAudience }: Caller) {
+  if (isConnected({ hasAudience, userType, isOnStage: false })) return true
+  const person = await findPerson(ctx.db, { curriculumSeq, userSeq: ctx.user.userSeq })
+  return isConnected({ hasAudience, userType, isOnStage: person?.onStageAt != null })
 }
 export type OpenRoom = Awaited<ReturnType<typeof openVideoRoom>>
 
@@ -32,8 +56,7 @@ export async function openAsHost(ctx: MemberContext, lessonRef: LessonRef) {
 }
 
 /** What decides whether the caller may be inside. */
-export async function readEntry(ctx: MemberContext, { curriculumSeq, userType }: OpenRoom) {
-  const { hasWaitingRoom } = await findLessonOfRoom(ctx.db, curriculumSeq)
+export async function readEntry(ctx: MemberContext, { curriculumSeq, userType, hasWaitingRoom }: OpenRoom) {
   const stored = await findRoom(ctx.db, curriculumSeq)
   const isLocked = stored?.isLocked ?? false
   const person = await findPerson(ctx.db, { curriculumSeq, userSeq: ctx.user.userSeq })

@@ -37,11 +37,11 @@ export const updateTimer = (tx: ChannelTx, curriculumSeq: CurriculumSeq, timer: 
     .where('curriculumSeq', '=', curriculumSeq)
     .execute()
 
-/** Whether learners of this lesson wait until a host admits them. */
+/** Whether learners of this lesson wait until a host admits them, and whether they watch. */
 export const findLessonOfRoom = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
   tables(db)
     .selectFrom('liveItems')
-    .select('hasWaitingRoom')
+    .select(['hasWaitingRoom', 'hasAudience'])
     .where('curriculumSeq', '=', curriculumSeq)
     .executeTakeFirstOrThrow()
 
@@ -52,7 +52,7 @@ export interface PersonRef {
 export const findPerson = (db: ChannelDb, { curriculumSeq, userSeq }: PersonRef) =>
   tables(db)
     .selectFrom('liveRoomPeople')
-    .select(['userSeq', 'userType', 'state', 'attendSeq', 'handRaisedAt'])
+    .select(['userSeq', 'userType', 'state', 'attendSeq', 'handRaisedAt', 'stageInvitedAt', 'onStageAt'])
     .where('curriculumSeq', '=', curriculumSeq)
     .where('userSeq', '=', userSeq)
     .executeTakeFirst()
@@ -77,6 +77,8 @@ export const upsertPerson = (tx: ChannelTx, person: NewPerson) =>
     )
     .execute()
 
+/** Who is not inside has no hand up, and is on no stage. */
+const outsideAgain = { handRaisedAt: null, stageInvitedAt: null, onStageAt: null }
 interface Decision {
   from: EntryState[]
   state: EntryState
@@ -91,7 +93,7 @@ export async function updateStates(
 ) {
   const changed = await tables(tx)
     .updateTable('liveRoomPeople')
-    .set({ ...decision, ...(decision.state !== 'ADMITTED' && { handRaisedAt: null }) })
+    .set({ ...decision, ...(decision.state !== 'ADMITTED' && outsideAgain) })
     .where('curriculumSeq', '=', curriculumSeq)
     .where('userType', '=', 'user')
     .where('state', 'in', from)

@@ -6,7 +6,7 @@ import type { LiveTypeCd } from 'contract/values/type-codes'
 import type { z } from 'zod'
 import { checkAllowed } from '../../../platform/auth/access.ts'
 import type { Context } from '../../../platform/context.ts'
-import { hasLiveMedia } from '../../../platform/live-media/live-media.ts'
+import { hasLiveMedia, whyNoAudience } from '../../../platform/live-media/live-media.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { getManagedCourse } from '../courses/courses.public.ts'
 import { meetingsIn, underWay } from '../lesson-meetings/lesson-meetings.public.ts'
@@ -53,7 +53,9 @@ export async function editableItems(ctx: Context, courseSeq: CourseSeq) {
       { meeting: meetings.get(item.curriculumSeq), ...services },
     ),
   }))
-  return { list, curriculumProgressCd, hasVideoRoom: hasLiveMedia(ctx.ports.liveMedia), ...services }
+  const audienceOff = whyNoAudience(ctx.ports)
+  const hasVideoRoom = hasLiveMedia(ctx.ports.liveMedia)
+  return { list, curriculumProgressCd, hasVideoRoom, audienceOff, ...services }
 }
 
 interface MeetingsOfSite {

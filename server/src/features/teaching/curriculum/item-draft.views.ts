@@ -44,7 +44,7 @@ export const storedDraft = (ctx: Context, item: ItemRow, live: Live): Curriculum
 function liveOf(ctx: Context, live: Live): LiveDraft {
   if (!live) return LiveDraft.parse({})
   const { startsAt: liveStartAt, endsAt: liveEndAt, liveType, liveTypeCd } = live
-  const { attendeeJoinTimeLive, tchJoinTimeLive, hasWaitingRoom } = live
+  const { attendeeJoinTimeLive, tchJoinTimeLive, hasWaitingRoom, hasAudience } = live
   const times = { liveStartAt, liveEndAt, classTime: null }
   return {
     ...times,
@@ -53,6 +53,7 @@ function liveOf(ctx: Context, live: Live): LiveDraft {
     attendeeJoinTimeLive,
     tchJoinTimeLive,
     hasWaitingRoom,
+    hasAudience,
     ...meetingLinksOf(ctx, live),
   }
 }

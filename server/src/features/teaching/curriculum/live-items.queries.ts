@@ -13,6 +13,7 @@ const columns = [
   'attendeeJoinTimeLive',
   'tchJoinTimeLive',
   'hasWaitingRoom',
+  'hasAudience',
   'hasJoinUrl',
   'sealedDoor',
 ] as const
@@ -50,6 +51,7 @@ export interface LiveValues {
   attendeeJoinTimeLive: number
   tchJoinTimeLive: number
   hasWaitingRoom: boolean
+  hasAudience: boolean
   hasJoinUrl: boolean
   sealedDoor: string
 }

@@ -75,10 +75,10 @@ interface Copy {
 export async function copyLive(ctx: Context, tx: ChannelTx, { from, to, weeks, keepsMeetingLinks }: Copy) {
   const live = await findLiveItem(tx, from)
   if (!live) return
-  const { liveType, liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive, hasWaitingRoom } = live
+  const { liveType, liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive, hasWaitingRoom, hasAudience } = live
   const times = { liveStartAt: laterBy(weeks, live.startsAt), liveEndAt: laterBy(weeks, live.endsAt) }
   const links = keepsMeetingLinks ? meetingLinksOf(ctx, live) : { joinUrl: '', startUrl: '', password: '' }
-  const kind = { liveType, liveTypeCd, hasWaitingRoom, classTime: null }
+  const kind = { liveType, liveTypeCd, hasWaitingRoom, hasAudience, classTime: null }
   const draft = { ...kind, attendeeJoinTimeLive, tchJoinTimeLive, ...times, ...links }
   await addLive(ctx, tx, { ...to, draft })
 }
@@ -143,6 +143,7 @@ function valuesOf({ ports, channelSeq }: Sealing, curriculumSeq: CurriculumSeq, 
     attendeeJoinTimeLive: draft.attendeeJoinTimeLive,
     tchJoinTimeLive: draft.tchJoinTimeLive,
     hasWaitingRoom: isVideoRoom(draft.liveTypeCd) && draft.hasWaitingRoom,
+    hasAudience: isVideoRoom(draft.liveTypeCd) && draft.hasAudience,
     hasJoinUrl: links.joinUrl !== '',
     sealedDoor: ports.secrets.wrap(
       Buffer.from(JSON.stringify(links)),
@@ -164,14 +165,16 @@ const isSameLive = (live: LiveItemRow, values: Values) =>
   live.liveTypeCd === values.liveTypeCd &&
   live.attendeeJoinTimeLive === values.attendeeJoinTimeLive &&
   live.tchJoinTimeLive === values.tchJoinTimeLive &&
-  live.hasWaitingRoom === values.hasWaitingRoom
+  live.hasWaitingRoom === values.hasWaitingRoom &&
+  live.hasAudience === values.hasAudience
 const hasSameLinks = (links: MeetingLinks, draft: MeetingLinks) =>
   links.joinUrl === draft.joinUrl && links.startUrl === draft.startUrl && links.password === draft.password
 
 /** The settings of a live lesson for staff; empty for other lessons. */
 export function liveSettings(ctx: Context, live: LiveItemRow | undefined) {
   if (!live) return { ...noLive, isLiveStarted: false }
-  const { curriculumSeq, liveType, liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive, hasWaitingRoom } = live
+  const { curriculumSeq, liveType, liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive } = live
+  const { hasWaitingRoom, hasAudience } = live
   const links = meetingLinksOf(ctx, live)
   return {
     ...noLive,
@@ -184,6 +187,7 @@ export function liveSettings(ctx: Context, live: LiveItemRow | undefined) {
     attendeeJoinTimeLive,
     tchJoinTimeLive,
     hasWaitingRoom,
+    hasAudience,
     ...links,
     meetingId: meetingIdOf(liveTypeCd, links),
     gooroomeeId: isVideoRoom(liveTypeCd) ? roomName(ctx.channelSeq, curriculumSeq) : null,
@@ -200,6 +204,7 @@ const noLive = {
   attendeeJoinTimeLive: DEFAULT_JOIN_MINUTES,
   tchJoinTimeLive: DEFAULT_JOIN_MINUTES,
   hasWaitingRoom: false,
+  hasAudience: false,
   joinUrl: '',
   startUrl: '',
   meetingId: null,

@@ -71,6 +71,7 @@ export const draftOf = (item: EditableItem): Draft => ({
   attendeeJoinTimeLive: item.attendeeJoinTimeLive,
   tchJoinTimeLive: item.tchJoinTimeLive,
   hasWaitingRoom: item.hasWaitingRoom,
+  hasAudience: item.hasAudience,
 })
 /** `2026-11-21 20:00:00` as the value of a date-time input. */
 const minuteOf = (text: string) => text.slice(0, 16).replace(' ', 'T')
