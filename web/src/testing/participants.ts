@@ -25,6 +25,7 @@ export function fakeMediaRoom(participants: Participant[]) {
   let view: RoomView = {
     connection: 'connected',
     endReason: null,
+    broadcast: null,
     participants,
     isAudioBlocked: false,
     problem: null,

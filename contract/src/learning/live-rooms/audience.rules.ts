@@ -1,7 +1,5 @@
 import { isHost, type LiveUserType } from '../../teaching/curriculum/live-items.rules.ts'
 
-/** How long after it happened the audience sees it, in seconds. */
-export const AUDIENCE_DELAY = { min: 6, max: 10 } as const
 /** How many learners are on the stage at once, those who are invited included: everybody sees and hears them. */
 export const MAX_ON_STAGE = 12
 /** How often the page of somebody in the audience says that it is there. */

@@ -119,6 +119,8 @@ export const isVideoRoom = (liveTypeCd: LiveTypeCd | null | undefined) =>
 
 /** Why no live lesson can have an audience here. docs/rules.md R-1295. */
 export const audienceOffs = ['UNSUPPORTED', 'NO_TRANSCODER'] as const
+/** How long after it happened an audience sees it, in seconds. */
+export const AUDIENCE_DELAY = { min: 6, max: 10 } as const
 export type AudienceOff = (typeof audienceOffs)[number]
 
 /** The seven days from today on, in Seoul. */

@@ -20,6 +20,7 @@ import { joinWindowOf, useLiveItem } from '../live/live.api.ts'
 import { leftText, whenText } from '../live/live-text.ts'
 import { liveMessages } from '../live/live.messages.ts'
 import { useServerNow } from '../live/use-server-now.ts'
+import type { OpenBroadcast } from './audience/broadcast-room.ts'
 import { loadChoices, storeChoices, type DeviceChoices } from './check/device-choices.ts'
 import { DeviceCheck } from './check/DeviceCheck.tsx'
 import { tryWithLiveKit, type TryNetwork } from './check/network.ts'
@@ -39,6 +40,11 @@ const openWithLiveKit: OpenMedia = async (signature, choices) => {
   return openMediaRoom(signature, choices)
 }
 
+const openWithHls: OpenBroadcast = async (broadcast, calls) => {
+  const { openBroadcastRoom } = await import('./audience/broadcast-room.ts')
+  return openBroadcastRoom(broadcast, calls)
+}
+
 /** The page of a live lesson in the video room. */
 export function LiveRoomScreen() {
   const lessonRef = { courseSeq: useSeq('courseSeq'), itemSeq: useSeq('itemSeq') }
@@ -47,6 +53,7 @@ export function LiveRoomScreen() {
       key={lessonRef.itemSeq}
       lessonRef={lessonRef}
       openMedia={openWithLiveKit}
+      openBroadcast={openWithHls}
       tryNetwork={tryWithLiveKit}
     />
   )
@@ -55,10 +62,11 @@ export function LiveRoomScreen() {
 interface PageProps {
   lessonRef: LessonRef
   openMedia: OpenMedia
+  openBroadcast?: OpenBroadcast
   tryNetwork: TryNetwork
 }
 /** The same with any carrier of picture and sound. */
-export function RoomPage({ lessonRef, openMedia, tryNetwork }: PageProps) {
+export function RoomPage({ lessonRef, openMedia, openBroadcast = openWithHls, tryNetwork }: PageProps) {
   const t = useMessages(liveScreenMessages)
   const go = useGo()
   const answer = useLiveItem(lessonRef)
@@ -88,21 +96,21 @@ export function RoomPage({ lessonRef, openMedia, tryNetwork }: PageProps) {
       </RoomFrame>
     )
   }
-  return <LoadedRoom {...{ lessonRef, live, answer, openMedia, tryNetwork }} />
+  return <LoadedRoom {...{ lessonRef, live, answer, openMedia, openBroadcast, tryNetwork }} />
 }
 
-interface LoadedProps extends PageProps {
+interface LoadedProps extends Required<PageProps> {
   live: LiveItem
   answer: Parameters<typeof useServerNow>[0]
 }
-function LoadedRoom({ lessonRef, live, answer, openMedia, tryNetwork }: LoadedProps) {
+function LoadedRoom({ lessonRef, live, answer, openMedia, openBroadcast, tryNetwork }: LoadedProps) {
   const t = useMessages(liveScreenMessages)
   const tLive = useMessages(liveMessages)
   const { language } = useSite()
   const now = useServerNow(answer)
   const joinWindow = joinWindowOf(live)
   const [choices, setChoices] = useState(loadChoices)
-  const { entry, state, ahead, store } = useRoomEntry(lessonRef, openMedia)
+  const { entry, state, ahead, store } = useRoomEntry(lessonRef, { openMedia, openBroadcast })
   const enter = () => void store.enter(choices)
   const choose = (next: DeviceChoices) => {
     setChoices(next)

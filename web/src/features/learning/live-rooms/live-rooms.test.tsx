@@ -19,6 +19,7 @@ import { RoomPage } from './LiveRoomScreen.tsx'
 const session = aMember('서윤')
 const mySeq = session.user.userSeq
 const signature: RoomSignature = {
+  broadcast: null,
   signature: 'token',
   url: 'ws://demo.localhost',
   iceServers: [],
@@ -49,6 +50,7 @@ const aState = (overrides: Partial<RoomState> = {}): RoomState => ({
   recordingEnd: null,
   groups: null,
   mayDivide: false,
+  audience: null,
   ...overrides,
 })
 const me = aParticipant('me', { name: '서윤', userSeq: mySeq, isLocal: true })

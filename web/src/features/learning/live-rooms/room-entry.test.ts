@@ -7,6 +7,7 @@ import type { DeviceChoices } from './check/device-choices.ts'
 import { openEntry } from './room-entry.ts'
 
 const signature: RoomSignature = {
+  broadcast: null,
   signature: 'token',
   url: 'ws://demo.localhost',
   iceServers: [],
@@ -47,6 +48,7 @@ const stateOf = (state: RoomState['state']): RoomState => ({
   recordingEnd: null,
   groups: null,
   mayDivide: false,
+  audience: null,
 })
 
 type Next = RoomState['state'] | 'OTHER_DEVICE'

@@ -51,6 +51,13 @@ function keepView() {
   }
 }
 
+/** Where the user belongs: a group, the room itself (null), or the audience. docs/rules.md R-991, R-1296. */
+type Whereabouts = LiveGroupSeq | 'audience' | null
+const whereIn = ({ audience, groups }: RoomState): Whereabouts =>
+  audience && !audience.isOnStage ? 'audience' : (groups?.mine?.liveGroupSeq ?? null)
+const whereOf = ({ broadcast, liveGroupSeq }: RoomSignature): Whereabouts =>
+  broadcast ? 'audience' : liveGroupSeq
+
 type Go = (entry: Entry) => void
 interface Connection {
   media: MediaRoom
@@ -64,12 +71,13 @@ function connecting({ sign, openMedia }: Pick<EntryCalls, 'sign' | 'openMedia'>,
   let drops = 0
   let opening: number | null = null
   /** Where the user belongs, as far as the page knows. */
-  let target: LiveGroupSeq | null = null
+  let target: Whereabouts = null
+  const isOpenAt = (where: Whereabouts) => open !== null && whereOf(open.signature) === where
   async function replace(choices: DeviceChoices, takesOver: boolean) {
     const begun = drops
     const isLeft = () => drops !== begun
     const signature = await sign(takesOver)
-    if (isLeft() || open?.signature.liveGroupSeq === signature.liveGroupSeq) return
+    if (isLeft() || isOpenAt(whereOf(signature))) return
     const before = open?.media ?? null
     open = null
     // Who is moved with the microphone off arrives with the microphone off.
@@ -90,15 +98,15 @@ function connecting({ sign, openMedia }: Pick<EntryCalls, 'sign' | 'openMedia'>,
   }
   return {
     /** Connects where the user belongs, or moves there. */
-    async connect(choices: DeviceChoices, { liveGroupSeq, takesOver = false }: Connecting) {
-      target = liveGroupSeq
-      if (opening === drops || open?.signature.liveGroupSeq === liveGroupSeq) return
+    async connect(choices: DeviceChoices, { where, takesOver = false }: Connecting) {
+      target = where
+      if (opening === drops || isOpenAt(where)) return
       const begun = drops
       opening = begun
       try {
         await replace(choices, takesOver)
         // They were moved on while the connection was made.
-        if (drops === begun && target !== liveGroupSeq) await replace(choices, false)
+        if (drops === begun && target !== where) await replace(choices, false)
       } finally {
         if (opening === begun) opening = null
       }
@@ -113,37 +121,34 @@ function connecting({ sign, openMedia }: Pick<EntryCalls, 'sign' | 'openMedia'>,
   }
 }
 interface Connecting {
-  liveGroupSeq: LiveGroupSeq | null
+  where: Whereabouts
   takesOver?: boolean
 }
 function devicesOf(media: MediaRoom): Partial<DeviceChoices> {
   const me = media.get().participants.find(({ isLocal }) => isLocal)
   return me ? { isCameraOn: me.isCameraOn, isMicrophoneOn: me.isMicrophoneOn } : {}
 }
-/** The group in which the user belongs; null for the room itself. docs/rules.md R-991. */
-const groupOf = ({ groups }: RoomState) => groups?.mine?.liveGroupSeq ?? null
-
 /** The way of a user through a room: the check, the waiting room, inside, and out again. docs/rules.md R-962. */
 export function openEntry({ enter, read, ...calls }: EntryCalls) {
   const { get, watch, change, go } = keepView()
   let choices: DeviceChoices | null = null
 
-  /** A host removed the user, they continued on another device, or they belong in another group: the server says which. */
-  async function onRemoved(group: LiveGroupSeq | null) {
+  /** A host removed the user, they continued on another device, or they belong somewhere else: the server says which. */
+  async function onRemoved(where: Whereabouts) {
     const state = await read().catch(() => null)
     if (state?.state !== 'ADMITTED') return go({ phase: 'refused', state: 'REMOVED' })
-    const isMoved = !state.isOnOtherDevice && groupOf(state) !== group
+    const isMoved = !state.isOnOtherDevice && whereIn(state) !== where
     if (!choices || !isMoved) return go({ phase: 'ended', reason: 'REPLACED' })
     return follow(state, choices, false).catch(() => go({ phase: 'ended', reason: 'LOST' }))
   }
   const onEnd: OnEnd = (reason, { signature }) =>
-    reason === 'REMOVED' ? void onRemoved(signature.liveGroupSeq) : go({ phase: 'ended', reason })
+    reason === 'REMOVED' ? void onRemoved(whereOf(signature)) : go({ phase: 'ended', reason })
   const { connect, drop } = connecting(calls, onEnd, go)
   async function follow(state: RoomState, chosen: DeviceChoices, takesOver: boolean) {
     const wasInside = get().entry.phase === 'inside'
     change({ state, ahead: new Date(state.now).getTime() - now().getTime() })
     if (state.state === 'ADMITTED' && (takesOver || !state.isOnOtherDevice))
-      return connect(chosen, { takesOver, liveGroupSeq: groupOf(state) })
+      return connect(chosen, { takesOver, where: whereIn(state) })
     drop()
     go(outside(state.state, wasInside))
   }
@@ -182,7 +187,7 @@ export function openEntry({ enter, read, ...calls }: EntryCalls) {
     reconnect(chosen: DeviceChoices) {
       choices = chosen
       drop()
-      return reconnected(connect(chosen, { liveGroupSeq: groupIn(get()) }))
+      return reconnected(connect(chosen, { where: whereNow(get()) }))
     },
     leave() {
       drop()
@@ -193,7 +198,7 @@ export function openEntry({ enter, read, ...calls }: EntryCalls) {
   }
 }
 
-const groupIn = ({ state }: EntryView) => state && groupOf(state)
+const whereNow = ({ state }: EntryView) => state && whereIn(state)
 /** Without an answer it is tried again with the next state. */
 const reconnected = (attempt: Promise<unknown>) => attempt.catch(() => null)
 

@@ -1,18 +1,26 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { reportWatching, stopWatching } from 'contract/learning/live-rooms/audience.api'
 import { enterRoom, getRoomSignature, getRoomState } from 'contract/learning/live-rooms/api'
 import { now } from '../../../platform/clock.ts'
 import { useLine, useRealtime } from '../../../platform/realtime.ts'
 import { useChannel, useSite } from '../../../platform/site.tsx'
 import type { LessonRef } from './live-rooms.api.ts'
+import type { OpenBroadcast } from './audience/broadcast-room.ts'
 import { openEntry, type OpenMedia } from './room-entry.ts'
 import { tabKey } from './tab-key.ts'
 
 const ASK_AGAIN_MS = 20_000
 /** Many learners fetch the state after one change: each waits a random time of at most this long. */
 const SPREAD_MS = 700
+/** An audience is larger, and sees everything some seconds later. */
+const AUDIENCE_SPREAD_MS = 3000
 
+interface Openers {
+  openMedia: OpenMedia
+  openBroadcast: OpenBroadcast
+}
 /** The way of this tab through a room, as the messages of the server change it. */
-export function useRoomEntry({ courseSeq, itemSeq }: LessonRef, openMedia: OpenMedia) {
+export function useRoomEntry({ courseSeq, itemSeq }: LessonRef, { openMedia, openBroadcast }: Openers) {
   const { call } = useSite()
   const { channelSeq } = useChannel()
   const [store] = useState(() => {
@@ -25,11 +33,18 @@ export function useRoomEntry({ courseSeq, itemSeq }: LessonRef, openMedia: OpenM
         const query = { itemSeq, tab, takeOver: takesOver ? ('Y' as const) : ('N' as const) }
         return call(getRoomSignature, { channelSeq, courseSeq, query })
       },
-      openMedia,
+      openMedia(signature, choices) {
+        if (!signature.broadcast) return openMedia(signature, choices)
+        return openBroadcast(signature.broadcast, {
+          report: () => call(reportWatching, { ...lesson, body: { tab } }),
+          leave: () => call(stopWatching, { ...lesson, body: { tab } }),
+        })
+      },
     })
   })
   const { entry, state, ahead } = useSyncExternalStore(store.watch, store.get, store.get)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const spread = state?.audience ? AUDIENCE_SPREAD_MS : SPREAD_MS
   const mayWait = entry.phase === 'inside' && !state?.isHost
   useRealtime('live_room', ({ curriculumSeq, liveMessageSeq }) => {
     if (curriculumSeq !== itemSeq || liveMessageSeq !== null || timer.current) return
@@ -37,7 +52,7 @@ export function useRoomEntry({ courseSeq, itemSeq }: LessonRef, openMedia: OpenM
       timer.current = null
       void store.refresh()
     }
-    timer.current = setTimeout(later, mayWait ? Math.random() * SPREAD_MS : 0)
+    timer.current = setTimeout(later, mayWait ? Math.random() * spread : 0)
   })
   useLine((isOpen) => {
     if (isOpen) void store.refresh({ isLineNew: true })

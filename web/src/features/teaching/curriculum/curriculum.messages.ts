@@ -17,6 +17,12 @@ export const curriculumMessages = dictionary('curriculumMessages', {
     videoRoomOff:
       '지금은 화상 {classroom|을} 쓸 수 없어요. 사이트 운영자에게 문의하거나 다른 도구를 골라 주세요.',
     waitingRoom: '대기실 사용',
+    audience: '대규모 라이브 (무대와 시청)',
+    audienceHint:
+      '진행자와 무대에 초대한 {participant}만 카메라와 마이크를 써요. 나머지는 {min}~{max}초 늦게 영상으로 시청하고, 채팅·투표·손들기는 똑같이 쓸 수 있어요. 수백 명이 참여할 때 켜세요.',
+    audienceOffNO_TRANSCODER:
+      '서버에 영상 변환 프로그램(ffmpeg)이 없어 사용할 수 없어요. 사이트 운영자에게 문의해 주세요.',
+    audienceOffUNSUPPORTED: '이 사이트의 화상 서버에서는 사용할 수 없어요. 사이트 운영자에게 문의해 주세요.',
     waitingRoomHint: '{participant|은} 진행자가 입장을 승인할 때까지 대기실에서 기다려요.',
     webinar: '웨비나로 진행',
     webinarHint: '{participant|은} 마이크와 카메라 없이 듣는다고 안내해요.',
@@ -149,6 +155,13 @@ export const curriculumMessages = dictionary('curriculumMessages', {
     videoRoomOff:
       'The video room cannot be used at present. Ask the operator of the site, or choose another service.',
     waitingRoom: 'Waiting room',
+    audience: 'Large live (stage and audience)',
+    audienceHint:
+      'Only hosts and {participant|s} who are invited on stage use camera and microphone. Everybody else watches {min} to {max} seconds behind, with the same chat, polls and hands. For hundreds of people.',
+    audienceOffNO_TRANSCODER:
+      'Not available: the server has no program that converts video (ffmpeg). Please ask the operator of the site.',
+    audienceOffUNSUPPORTED:
+      'Not available with the server that carries the video rooms of this site. Please ask its operator.',
     waitingRoomHint: '{participant|s} wait until a host admits them.',
     webinar: 'Hold it as a webinar',
     webinarHint: '{participant|s} see that they follow without microphone and camera.',

@@ -69,6 +69,7 @@ const anItem = (title: string, overrides: Partial<EditableItem> = {}): EditableI
   attendeeJoinTimeLive: 30,
   tchJoinTimeLive: 30,
   hasWaitingRoom: false,
+  hasAudience: false,
   isLiveStarted: false,
   meeting: null,
   isAvailable: true,
@@ -90,6 +91,7 @@ const stored: Output<typeof listEditableCurriculum> = {
   list: [first, chapter, breath],
   curriculumProgressCd: '00',
   hasVideoRoom: true,
+  audienceOff: null,
   channelLiveTypeCd: '00',
   meetingServices: [],
 }

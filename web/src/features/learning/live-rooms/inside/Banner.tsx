@@ -11,6 +11,7 @@ import type { RoomMessage, RoomState } from 'contract/learning/live-rooms/schema
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Spinner } from '../../../../ui/Spinner.tsx'
+import { InvitationLine, isInvited } from '../audience/AudienceLines.tsx'
 import { liveCheckMessages } from '../check/check.messages.ts'
 import { Line } from './BannerLine.tsx'
 import { connectionMessages } from './connection.messages.ts'
@@ -112,6 +113,7 @@ export function Banner(props: BannerProps) {
         {t('unmutePrompt')}
       </Line>
     )
+  if (isInvited(state)) return <InvitationLine commands={commands} />
   if (announcement) return announcementLine({ announcement, onRead: props.onAnnouncementRead, t: tGroups })
   const [first, ...others] = state.waiting
   if (first)

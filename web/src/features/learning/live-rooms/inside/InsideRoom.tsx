@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { RoomSignature, RoomState } from 'contract/learning/live-rooms/schemas'
+import type { UserSeq } from 'contract/values/ids'
 import { useSession } from '../../../../platform/session.tsx'
-import { useMessages } from '../../../../platform/words/use-messages.ts'
 import type { DeviceChoices } from '../check/device-choices.ts'
 import type { LessonRef } from '../live-rooms.api.ts'
 import { Controls } from './Controls.tsx'
@@ -9,13 +9,13 @@ import { GroupBar } from './GroupBar.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import type { MediaRoom } from './participant.ts'
 import { RoomDialogs, type RoomDialog } from './RoomDialogs.tsx'
-import { liveRoomMessages } from './room.messages.ts'
 import { RoomMain } from './RoomMain.tsx'
 import { RoomTop } from './RoomTop.tsx'
 import { mainVideo } from './stage.ts'
 import { RoomPanels } from './RoomPanels.tsx'
 import type { PanelKey } from './SidePanel.tsx'
-import { useCommands } from './use-commands.ts'
+import { useCommands, type RoomCommands } from './use-commands.ts'
+import { useHint } from './use-hint.ts'
 import { useGroups } from './use-groups.ts'
 import { useMediaReports } from './use-media-reports.ts'
 import { usePictureInPicture } from './use-picture-in-picture.ts'
@@ -50,10 +50,9 @@ interface RoomProps {
 /** The room from the inside: stage, panel and controls. */
 export function InsideRoom(props: RoomProps) {
   const { lessonRef, title, elapsed, media, signature, state, refresh, choices, onChoose, onLeave } = props
-  const t = useMessages(liveRoomMessages)
   const { user } = useSession()
   const view = useSyncExternalStore(media.watch, media.get, media.get)
-  const { participants } = view
+  const { participants, broadcast } = view
   const me = participants.find(({ isLocal }) => isLocal)
   const { isMicrophoneOn = false, isCameraOn = false, isSharing = false } = me ?? {}
   const commands = useCommands(lessonRef, refresh)
@@ -76,6 +75,8 @@ export function InsideRoom(props: RoomProps) {
   const switchHand = () => commands.raiseHand(!isHandRaised)
   const togglePanel = (key: PanelKey) => setPanel(panel === key ? null : key)
   const maySend = signature.sources.length > 0
+  const layout = broadcast ? null : stage.switchLayout
+  const hint = useHint({ state, maySend, savesData: stage.savesData })
   const tools = useRoomTools(props, { participants, maySpeak: maySend })
   useShortcuts({
     ...(maySend && { microphone: devices.microphone, camera: devices.camera, share: devices.share }),
@@ -93,11 +94,11 @@ export function InsideRoom(props: RoomProps) {
         recording={state.recording}
         timer={timer.view}
         onTimer={state.isHost ? () => setDialog('timer') : null}
-        count={participants.length}
+        count={participants.length + (state.audience?.count ?? 0)}
         isPeopleOpen={panel === 'people'}
         isGrid={stage.layout === 'grid'}
         onPeople={() => togglePanel('people')}
-        onLayout={stage.switchLayout}
+        onLayout={layout}
       />
       <GroupBar
         {...{ view: groups.view, state, commands }}
@@ -138,9 +139,7 @@ export function InsideRoom(props: RoomProps) {
         onReact={commands.react}
         onTalk={() => togglePanel('talk')}
         onLeave={() => setDialog('leave')}
-        hint={t(
-          stage.savesData ? 'savesDataOn' : state.isHost ? 'hostHint' : maySend ? 'hint' : 'listenOnly',
-        )}
+        hint={hint}
         more={
           <MoreMenu
             isHost={state.isHost}
@@ -148,8 +147,9 @@ export function InsideRoom(props: RoomProps) {
             layout={stage.layout}
             savesData={stage.savesData}
             {...{ tools, commands }}
-            onLayout={stage.switchLayout}
-            onSaveData={stage.switchSaving}
+            onLayout={layout}
+            onSaveData={broadcast ? null : stage.switchSaving}
+            onLeaveStage={leaveStageOf(state, user?.userSeq, commands)}
             onPeople={() => setPanel('people')}
             onPoll={state.isHost || state.poll ? () => setPanel('poll') : null}
             onDevices={maySend ? () => setDialog('devices') : null}
@@ -179,6 +179,13 @@ export function InsideRoom(props: RoomProps) {
     </div>
   )
 }
+
+/** A learner returns to the audience; null for all others. */
+const leaveStageOf = (
+  { audience, isHost }: RoomState,
+  userSeq: UserSeq | undefined,
+  commands: RoomCommands,
+) => (audience?.isOnStage && !isHost && userSeq ? () => commands.leaveStage(userSeq) : null)
 
 /** From here on there is space for the panel beside the stage. */
 const isWide = () => typeof matchMedia === 'function' && matchMedia('(min-width: 1024px)').matches

@@ -1,6 +1,7 @@
 import { IconDots } from '@tabler/icons-react'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Menu } from '../../../../ui/layers/Menu.tsx'
+import { liveAudienceMessages } from '../audience/audience.messages.ts'
 import { recordingMessages } from '../recordings/recordings.messages.ts'
 import { liveGroupMessages } from './groups.messages.ts'
 import { liveRoomMessages } from './room.messages.ts'
@@ -16,8 +17,11 @@ interface MoreProps {
   layout: StageLayout
   savesData: boolean
   commands: RoomCommands
-  onLayout: () => void
-  onSaveData: () => void
+  /** Null where there is one picture alone. */
+  onLayout: (() => void) | null
+  onSaveData: (() => void) | null
+  /** Null where the user is on no stage that they can leave. */
+  onLeaveStage: (() => void) | null
   onPeople: () => void
   onPoll: (() => void) | null
   onDevices: (() => void) | null
@@ -39,6 +43,7 @@ export function MoreMenu(props: MoreProps) {
   const t = useMessages(liveRoomMessages)
   const tGroups = useMessages(liveGroupMessages)
   const tTimer = useMessages(liveTimerMessages)
+  const tAudience = useMessages(liveAudienceMessages)
   const tRecording = useMessages(recordingMessages)
   const { board, captions } = props.tools
   const { isHost, isLocked, layout, savesData, commands, onDevices } = props
@@ -71,16 +76,27 @@ export function MoreMenu(props: MoreProps) {
           ...(captions.toggle ? [{ key: 'reading', label: captions.label, onPress: captions.toggle }] : []),
           { key: 'people', label: t('people'), onPress: props.onPeople },
           ...(props.onPoll ? [{ key: 'poll', label: t('poll'), onPress: props.onPoll }] : []),
-          {
-            key: 'layout',
-            label: t(layout === 'grid' ? 'layoutSpeaker' : 'layoutGrid'),
-            onPress: props.onLayout,
-          },
-          {
-            key: 'data',
-            label: t(savesData ? 'savesDataOff' : 'savesData'),
-            onPress: props.onSaveData,
-          },
+          ...(props.onLayout
+            ? [
+                {
+                  key: 'layout',
+                  label: t(layout === 'grid' ? 'layoutSpeaker' : 'layoutGrid'),
+                  onPress: props.onLayout,
+                },
+              ]
+            : []),
+          ...(props.onSaveData
+            ? [
+                {
+                  key: 'data',
+                  label: t(savesData ? 'savesDataOff' : 'savesData'),
+                  onPress: props.onSaveData,
+                },
+              ]
+            : []),
+          ...(props.onLeaveStage
+            ? [{ key: 'stage', label: tAudience('leaveStage'), onPress: props.onLeaveStage }]
+            : []),
           ...(props.onSmallWindow
             ? [
                 {

@@ -1,13 +1,17 @@
 import { IconHandStop, IconMicrophone, IconMicrophoneOff, IconScreenShare } from '@tabler/icons-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import type { RoomState } from 'contract/learning/live-rooms/schemas'
 import { isHost as isHostType } from 'contract/teaching/curriculum/live-items.rules'
+import type { UserSeq } from 'contract/values/ids'
 import { formatTime } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
-import { Avatar } from '../../../../ui/Avatar.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
+import { AudienceList } from '../audience/AudienceList.tsx'
+import { liveAudienceMessages } from '../audience/audience.messages.ts'
+import type { LessonRef } from '../live-rooms.api.ts'
 import type { Participant } from './participant.ts'
+import { PeopleGroup, Person } from './PeopleGroup.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import { PersonQuestion, type PersonQuestionInput } from './PersonQuestion.tsx'
 import { liveRoomMessages } from './room.messages.ts'
@@ -15,20 +19,23 @@ import type { RoomCommands } from './use-commands.ts'
 import css from './Panel.module.css'
 
 interface PeopleProps {
+  lessonRef: LessonRef
   participants: readonly Participant[]
   state: RoomState
   commands: RoomCommands
 }
 
 /** For hosts those who wait first, then the raised hands in their order, then everybody; last those who were removed. */
-export function PeoplePanel({ participants, state, commands }: PeopleProps) {
+export function PeoplePanel({ lessonRef, participants, state, commands }: PeopleProps) {
   const t = useMessages(liveRoomMessages)
   const [question, setQuestion] = useState<PersonQuestionInput | null>(null)
-  const { isHost, waiting, hands, removed } = state
+  const tAudience = useMessages(liveAudienceMessages)
+  const { isHost, waiting, hands, removed, audience } = state
+  const isConnected = (userSeq: UserSeq) => participants.some((one) => one.userSeq === userSeq)
   return (
     <div className={css.people}>
       {isHost && waiting.length > 0 && (
-        <Group
+        <PeopleGroup
           title={t('waitingCount', { count: waiting.length })}
           action={<LinkButton onPress={() => commands.admit(null)}>{t('admitAll')}</LinkButton>}
         >
@@ -52,10 +59,10 @@ export function PeoplePanel({ participants, state, commands }: PeopleProps) {
               </Button>
             </Person>
           ))}
-        </Group>
+        </PeopleGroup>
       )}
       {hands.length > 0 && (
-        <Group
+        <PeopleGroup
           title={t('handsCount', { count: hands.length })}
           action={
             isHost && <LinkButton onPress={() => commands.lowerHands(null)}>{t('lowerAll')}</LinkButton>
@@ -69,7 +76,17 @@ export function PeoplePanel({ participants, state, commands }: PeopleProps) {
               detail={t('raisedAt', { number: at + 1, time: formatTime(raisedAt) })}
             >
               <IconHandStop size={19} className={css.handSign} aria-hidden />
-              {isHost && (
+              {isHost && audience && !isConnected(userSeq) && (
+                <Button
+                  size="sm"
+                  variant="outline"
+                  label={tAudience('inviteOf', { name })}
+                  onPress={() => commands.inviteToStage(userSeq)}
+                >
+                  {tAudience('invite')}
+                </Button>
+              )}
+              {isHost && (!audience || isConnected(userSeq)) && (
                 <Button
                   size="sm"
                   variant="outline"
@@ -81,36 +98,25 @@ export function PeoplePanel({ participants, state, commands }: PeopleProps) {
               )}
             </Person>
           ))}
-        </Group>
+        </PeopleGroup>
       )}
-      <Group title={t('hereCount', { count: participants.length })}>
-        {participants.map((one) => (
-          <Person
-            key={one.identity}
-            name={one.isLocal ? t('meNamed', { name: one.name }) : one.name}
-            imageUrl={one.imageUrl}
-            detail={isHostType(one.userType) ? t('host') : null}
-          >
-            {one.isSharing && (
-              <IconScreenShare size={19} aria-label={t('screenOf', { name: one.name })} role="img" />
-            )}
-            {one.isMicrophoneOn ? (
-              <IconMicrophone size={19} aria-hidden />
-            ) : (
-              <IconMicrophoneOff size={19} aria-label={t('muted')} role="img" />
-            )}
-            {isHost && !one.isLocal && !isHostType(one.userType) && (
-              <PersonMenu
-                participant={one}
-                commands={commands}
-                onRemove={() => setQuestion({ kind: 'remove', person: one })}
-              />
-            )}
-          </Person>
-        ))}
-      </Group>
+      {(participants.length > 0 || !audience) && (
+        <Here
+          {...{ participants, state, commands }}
+          onRemove={(person) => setQuestion({ kind: 'remove', person })}
+        />
+      )}
+      {audience && isHost && (
+        <AudienceList
+          {...{ lessonRef, audience, commands }}
+          onRemove={(person) => setQuestion({ kind: 'remove', person })}
+        />
+      )}
+      {audience && !isHost && (
+        <p className={css.watching}>{tAudience('watching', { count: audience.count })}</p>
+      )}
       {isHost && removed.length > 0 && (
-        <Group title={t('removedCount', { count: removed.length })}>
+        <PeopleGroup title={t('removedCount', { count: removed.length })}>
           {removed.map((one) => (
             <Person
               key={one.userSeq}
@@ -128,38 +134,48 @@ export function PeoplePanel({ participants, state, commands }: PeopleProps) {
               </Button>
             </Person>
           ))}
-        </Group>
+        </PeopleGroup>
       )}
       {question && <PersonQuestion {...question} commands={commands} onClose={() => setQuestion(null)} />}
     </div>
   )
 }
 
-function Group({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+interface HereProps extends Omit<PeopleProps, 'lessonRef'> {
+  onRemove: (person: Participant) => void
+}
+/** Those who are connected: in a lesson with an audience, the stage. */
+function Here({ participants, state: { isHost, audience }, commands, onRemove }: HereProps) {
+  const t = useMessages(liveRoomMessages)
+  const tAudience = useMessages(liveAudienceMessages)
+  const count = participants.length
   return (
-    <section className={css.group}>
-      <div className={css.groupHead}>
-        <h2>{title}</h2>
-        {action}
-      </div>
-      <ul>{children}</ul>
-    </section>
+    <PeopleGroup title={audience ? tAudience('onStage', { count }) : t('hereCount', { count })}>
+      {participants.map((one) => (
+        <Person
+          key={one.identity}
+          name={one.isLocal ? t('meNamed', { name: one.name }) : one.name}
+          imageUrl={one.imageUrl}
+          detail={isHostType(one.userType) ? t('host') : null}
+        >
+          {one.isSharing && (
+            <IconScreenShare size={19} aria-label={t('screenOf', { name: one.name })} role="img" />
+          )}
+          {one.isMicrophoneOn ? (
+            <IconMicrophone size={19} aria-hidden />
+          ) : (
+            <IconMicrophoneOff size={19} aria-label={t('muted')} role="img" />
+          )}
+          {isHost && !one.isLocal && !isHostType(one.userType) && (
+            <PersonMenu
+              participant={one}
+              commands={commands}
+              onRemove={() => onRemove(one)}
+              hasAudience={audience !== null}
+            />
+          )}
+        </Person>
+      ))}
+    </PeopleGroup>
   )
 }
-
-interface PersonProps {
-  name: string
-  imageUrl: string | null
-  detail: string | null
-  children: ReactNode
-}
-const Person = ({ name, imageUrl, detail, children }: PersonProps) => (
-  <li className={css.person}>
-    <Avatar name={name} src={imageUrl} size={34} />
-    <p>
-      <span className="clamp1">{name}</span>
-      {detail !== null && <small>{detail}</small>}
-    </p>
-    <span className={css.actions}>{children}</span>
-  </li>
-)

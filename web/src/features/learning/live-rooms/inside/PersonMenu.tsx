@@ -1,6 +1,7 @@
 import { IconDots } from '@tabler/icons-react'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Menu } from '../../../../ui/layers/Menu.tsx'
+import { liveAudienceMessages } from '../audience/audience.messages.ts'
 import type { Participant } from './participant.ts'
 import { liveRoomMessages } from './room.messages.ts'
 import type { RoomCommands } from './use-commands.ts'
@@ -9,11 +10,14 @@ interface PersonMenuProps {
   participant: Participant
   commands: RoomCommands
   onRemove: () => void
+  /** They can return to it. */
+  hasAudience: boolean
 }
 
 /** What a host may do with one learner. */
-export function PersonMenu({ participant, commands, onRemove }: PersonMenuProps) {
+export function PersonMenu({ participant, commands, onRemove, hasAudience }: PersonMenuProps) {
   const t = useMessages(liveRoomMessages)
+  const tAudience = useMessages(liveAudienceMessages)
   const { userSeq, name, isMicrophoneOn, isSharing } = participant
   return (
     <Menu
@@ -25,6 +29,9 @@ export function PersonMenu({ participant, commands, onRemove }: PersonMenuProps)
           : { key: 'unmute', label: t('askUnmute'), onPress: () => commands.promptUnmute(userSeq) },
         ...(isSharing
           ? [{ key: 'share', label: t('stopShare'), onPress: () => commands.stopShare(userSeq) }]
+          : []),
+        ...(hasAudience
+          ? [{ key: 'audience', label: tAudience('toAudience'), onPress: () => commands.leaveStage(userSeq) }]
           : []),
         { key: 'remove', label: t('remove'), danger: true, onPress: onRemove },
       ]}

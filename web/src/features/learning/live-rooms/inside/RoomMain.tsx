@@ -3,6 +3,8 @@ import type { RoomState } from 'contract/learning/live-rooms/schemas'
 import type { CurriculumSeq } from 'contract/values/ids'
 import { useRealtime } from '../../../../platform/realtime.ts'
 import { useToastsBelow } from '../../../../ui/layers/use-toasts-below.ts'
+import { BroadcastStage } from '../audience/BroadcastStage.tsx'
+import { FloatingReactions } from '../audience/FloatingReactions.tsx'
 import { Banner } from './Banner.tsx'
 import { ConnectionAlert } from './ConnectionAlert.tsx'
 import type { MediaRoom, RoomView } from './participant.ts'
@@ -51,6 +53,7 @@ export function RoomMain({ itemSeq, media, view, state, stage, tools, smallWindo
   const { announcement, dismiss } = useAnnouncement(props.talk, state)
   const notices = useToastsBelow<HTMLDivElement>()
   const [isUnmutePrompted, setUnmutePrompted] = useState(false)
+  const isHere = (userSeq: number) => view.participants.some((one) => one.userSeq === userSeq)
   const isMicrophoneOn = () => media.get().participants.some((one) => one.isLocal && one.isMicrophoneOn)
   useRealtime('live_unmute', ({ curriculumSeq }) => {
     if (curriculumSeq === itemSeq && !isMicrophoneOn()) setUnmutePrompted(true)
@@ -64,6 +67,8 @@ export function RoomMain({ itemSeq, media, view, state, stage, tools, smallWindo
           onRetry={props.onRetry}
           onChat={props.onChat}
         />
+      ) : view.broadcast ? (
+        <BroadcastStage source={view.broadcast} board={board.pane} />
       ) : (
         <Stage
           stage={stage.shown}
@@ -73,6 +78,9 @@ export function RoomMain({ itemSeq, media, view, state, stage, tools, smallWindo
           hands={state.hands.map(({ userSeq }) => userSeq)}
           reactions={reactions}
         />
+      )}
+      {state.audience && (
+        <FloatingReactions reactions={reactions.filter(({ userSeq }) => !isHere(userSeq))} />
       )}
       {captions.area}
       {captions.dialog}

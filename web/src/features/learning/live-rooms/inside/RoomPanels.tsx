@@ -30,14 +30,14 @@ export function RoomPanels({ lessonRef, participants, state, commands, refresh, 
     <SidePanel
       current={current}
       onChange={props.onChange}
-      count={participants.length}
+      count={participants.length + (state.audience?.count ?? 0)}
       hasPoll={isHost || poll !== null}
       hasGroups={state.mayDivide}
     >
       {current === 'talk' && (
         <TalkPanel lessonRef={lessonRef} talk={talk} isHost={isHost} groups={state.groups} />
       )}
-      {current === 'people' && <PeoplePanel {...{ participants, state, commands }} />}
+      {current === 'people' && <PeoplePanel {...{ lessonRef, participants, state, commands }} />}
       {current === 'poll' && <PollPanel {...{ lessonRef, poll, isHost, refresh }} />}
       {current === 'groups' && (
         <GroupsPanel {...{ lessonRef, participants, commands, refresh }} view={groups} />

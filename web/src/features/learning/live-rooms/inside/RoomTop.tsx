@@ -21,7 +21,8 @@ interface TopProps {
   isPeopleOpen: boolean
   isGrid: boolean
   onPeople: () => void
-  onLayout: () => void
+  /** Null where there is one picture alone. */
+  onLayout: (() => void) | null
 }
 
 /** The line above the stage. */
@@ -66,9 +67,11 @@ export function RoomTop({
         >
           <IconUsers size={20} aria-hidden /> <span className="num">{count}</span>
         </button>
-        <button type="button" aria-pressed={isGrid} aria-label={t('layoutGrid')} onClick={on.onLayout}>
-          <IconLayoutGrid size={20} aria-hidden />
-        </button>
+        {on.onLayout && (
+          <button type="button" aria-pressed={isGrid} aria-label={t('layoutGrid')} onClick={on.onLayout}>
+            <IconLayoutGrid size={20} aria-hidden />
+          </button>
+        )}
       </span>
     </header>
   )

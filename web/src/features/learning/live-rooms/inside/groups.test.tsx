@@ -53,6 +53,7 @@ const aState = (overrides: Partial<RoomState> = {}): RoomState => ({
   recordingEnd: null,
   groups: null,
   mayDivide: false,
+  audience: null,
   ...overrides,
 })
 const [mina, jun] = [aParticipant('mina', { name: '미나' }), aParticipant('jun', { name: '준' })]

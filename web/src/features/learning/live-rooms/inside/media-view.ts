@@ -39,6 +39,7 @@ export function viewOf(room: Room, state: RoomStatus): RoomView {
   const remote = [...room.remoteParticipants.values()]
   return {
     ...state,
+    broadcast: null,
     participants: [room.localParticipant, ...remote].flatMap((one) => participantOf(one) ?? []),
     isAudioBlocked: state.connection === 'connected' && !room.canPlaybackAudio,
   }

@@ -40,7 +40,9 @@ export interface RoomView {
   /** A device that did not start when the user joined. */
   deviceProblem: { source: 'camera' | 'microphone'; reason: DeviceFailure } | null
   endReason: EndReason | null
-  /** The user first. */
+  /** The stage, as its audience sees it; null for those who are connected. */
+  broadcast: VideoSource | null
+  /** The user first; none for the audience. */
   participants: readonly Participant[]
   /** The browser plays no sound before the user presses something. */
   isAudioBlocked: boolean

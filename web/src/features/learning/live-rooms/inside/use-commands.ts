@@ -11,6 +11,7 @@ import {
   useSetTimer,
   type LessonRef,
 } from '../live-rooms.api.ts'
+import { useStageCalls } from '../audience/audience.api.ts'
 import { liveRoomMessages } from './room.messages.ts'
 
 /** Null stands for everybody. */
@@ -26,6 +27,7 @@ export function useCommands(lessonRef: LessonRef, refresh: () => void) {
   const react = useReact(lessonRef)
   const timer = useSetTimer(lessonRef)
   const groups = useGroupCalls(lessonRef)
+  const stage = useStageCalls(lessonRef)
   const settle = (command: Promise<unknown>, done?: string) =>
     void command.then(
       () => {
@@ -45,6 +47,10 @@ export function useCommands(lessonRef: LessonRef, refresh: () => void) {
     /** Without a number for the user's own group. */
     requestHelp: (isRequested: boolean, liveGroupSeq: LiveGroupSeq | null = null) =>
       settle(groups.help.run({ body: { isRequested, liveGroupSeq } })),
+    inviteToStage: (userSeq: UserSeq) => settle(stage.invite.run(person(userSeq))),
+    answerInvitation: (isAccepted: boolean) => settle(stage.answer.run({ body: { isAccepted } })),
+    /** Also withdraws an invitation. */
+    leaveStage: (userSeq: UserSeq) => settle(stage.leave.run(person(userSeq))),
     admit: (userSeq: UserSeq | null) => settle(moderation.admit.run(person(userSeq))),
     decline: (userSeq: UserSeq) => settle(moderation.decline.run(person(userSeq))),
     mute: (userSeq: UserSeq | null) =>

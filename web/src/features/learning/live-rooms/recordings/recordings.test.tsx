@@ -36,6 +36,7 @@ const aState = (overrides: Partial<RoomState> = {}): RoomState => ({
   recordingEnd: null,
   groups: null,
   mayDivide: false,
+  audience: null,
   ...overrides,
 })
 const aRecording = (overrides: Partial<RecordingRow> = {}): RecordingRow => ({

@@ -80,6 +80,7 @@ test("the preview shows the page for visitors or for learners, and never the sta
     list: [],
     curriculumProgressCd: '00',
     hasVideoRoom: true,
+    audienceOff: null,
     channelLiveTypeCd: '00',
     meetingServices: [],
   })

@@ -1,4 +1,9 @@
-import { isVideoRoom, MAX_WEEKS } from 'contract/teaching/curriculum/live-items.rules'
+import {
+  AUDIENCE_DELAY,
+  isVideoRoom,
+  MAX_WEEKS,
+  type AudienceOff,
+} from 'contract/teaching/curriculum/live-items.rules'
 import { liveServices, liveTypes } from 'contract/values/type-codes'
 import { useChannel } from '../../../../platform/site.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -20,7 +25,8 @@ type LivePartProps = PartProps & Pick<KindPartProps, 'courseSeq' | 'item' | 'wee
 /** The times of a live lesson, and where it is held. */
 export function LivePart({ courseSeq, item, draft, change, errorOf, weeks }: LivePartProps) {
   const t = useMessages(curriculumMessages)
-  const { hasVideoRoom = false, meetingServices = [] } = useEditableCurriculum(courseSeq).data ?? {}
+  const editable = useEditableCurriculum(courseSeq).data
+  const { hasVideoRoom = false, meetingServices = [], audienceOff = null } = editable ?? {}
   const isRoomOff = useChannel().switchedOff.includes('LIVE_ROOMS')
   const serviceOfDraft = draft.liveTypeCd ?? liveServices.zoom
   const services = Object.values(liveServices).filter(
@@ -73,7 +79,7 @@ export function LivePart({ courseSeq, item, draft, change, errorOf, weeks }: Liv
         onChange={(isOn) => change({ liveType: isOn ? liveTypes.webinar : liveTypes.meeting })}
       />
       {isVideoRoom(draft.liveTypeCd) ? (
-        <VideoRoom draft={draft} change={change} isAvailable={hasVideoRoom} />
+        <VideoRoom {...{ draft, change, audienceOff }} isAvailable={hasVideoRoom} />
       ) : meetingServices.includes(serviceOfDraft) ? (
         <MeetingPart draft={draft} change={change} courseSeq={courseSeq} item={item}>
           <Links draft={draft} change={change} errorOf={errorOf} />
@@ -87,12 +93,13 @@ export function LivePart({ courseSeq, item, draft, change, errorOf, weeks }: Liv
 }
 
 /** The video room of the site needs no link. */
-function VideoRoom({
-  draft,
-  change,
-  isAvailable,
-}: Pick<PartProps, 'draft' | 'change'> & { isAvailable: boolean }) {
+interface VideoRoomProps extends Pick<PartProps, 'draft' | 'change'> {
+  isAvailable: boolean
+  audienceOff: AudienceOff | null
+}
+function VideoRoom({ draft, change, isAvailable, audienceOff }: VideoRoomProps) {
   const t = useMessages(curriculumMessages)
+  const hasAudience = draft.hasAudience ?? false
   return (
     <>
       {isAvailable ? (
@@ -105,6 +112,13 @@ function VideoRoom({
         hint={t('waitingRoomHint')}
         checked={draft.hasWaitingRoom ?? false}
         onChange={(hasWaitingRoom) => change({ hasWaitingRoom })}
+      />
+      <Switch
+        label={t('audience')}
+        hint={t(audienceOff === null ? 'audienceHint' : `audienceOff${audienceOff}`, AUDIENCE_DELAY)}
+        checked={hasAudience}
+        disabled={audienceOff !== null && !hasAudience}
+        onChange={(isOn) => change({ hasAudience: isOn })}
       />
     </>
   )

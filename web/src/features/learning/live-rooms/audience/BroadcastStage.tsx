@@ -1,0 +1,54 @@
+import { IconBroadcast, IconMaximize } from '@tabler/icons-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { AUDIENCE_DELAY } from 'contract/teaching/curriculum/live-items.rules'
+import { useMessages } from '../../../../platform/words/use-messages.ts'
+import type { VideoSource } from '../inside/participant.ts'
+import { liveAudienceMessages } from './audience.messages.ts'
+import css from './Audience.module.css'
+
+interface BroadcastProps {
+  source: VideoSource
+  /** The whiteboard, beside the picture; null while there is none. */
+  board: ReactNode
+}
+
+/** What happens on the stage, as the audience sees it. */
+export function BroadcastStage({ source, board }: BroadcastProps) {
+  const t = useMessages(liveAudienceMessages)
+  const frame = useRef<HTMLDivElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    const { current } = video
+    if (!current) return
+    source.attach(current)
+    return () => source.detach(current)
+  }, [source])
+  return (
+    <div className={css.stage} data-board={board ? true : undefined}>
+      {board && <div className={css.board}>{board}</div>}
+      <div className={css.picture} ref={frame} role="group" aria-label={t('picture')}>
+        {/* What is said is written by captions of the room. */}
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+        <video ref={video} playsInline autoPlay />
+        <span className={css.delay}>
+          <IconBroadcast size={16} aria-hidden />
+          {t('delay', AUDIENCE_DELAY)}
+        </span>
+        {canEnlarge() && (
+          <button
+            type="button"
+            className={css.enlarge}
+            aria-label={t('enlarge')}
+            onClick={() => void toggleFullscreen(frame.current)}
+          >
+            <IconMaximize size={18} aria-hidden />
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const canEnlarge = () => typeof document !== 'undefined' && document.fullscreenEnabled
+const toggleFullscreen = (frame: HTMLElement | null) =>
+  document.fullscreenElement ? document.exitFullscreen() : frame?.requestFullscreen().catch(() => null)
