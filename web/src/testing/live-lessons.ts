@@ -24,6 +24,7 @@ export const aLiveItem = (minutes: number, overrides: Partial<LiveItem> = {}): L
   tchJoinTimeLive: 30,
   userType: 'user',
   isZoomHost: false,
+  hasAudience: false,
   status: 'today',
   alreadyAttendedYn: 'N',
   ...overrides,

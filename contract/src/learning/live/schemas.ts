@@ -47,6 +47,8 @@ export const LiveItem = z.object({
   tchJoinTimeLive: z.int(),
   userType: z.enum(liveUserTypes),
   isZoomHost: z.boolean(),
+  /** Learners watch it as a stream. docs/rules.md R-1295. */
+  hasAudience: z.boolean(),
   status: z.enum(liveStatuses),
   alreadyAttendedYn: z.enum(['Y', 'N']),
 })

@@ -28,6 +28,7 @@ const lives = (db: ChannelDb, userSeq: UserSeq) =>
       'liveItems.endsAt',
       'liveItems.liveType',
       'liveItems.liveTypeCd',
+      'liveItems.hasAudience',
       'liveItems.attendeeJoinTimeLive',
       'liveItems.tchJoinTimeLive',
       'curriculums.title as curriculumTitle',

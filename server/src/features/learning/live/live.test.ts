@@ -21,6 +21,7 @@ test('a learner is notified of a live lesson and joins, which completes it; join
       classTime: 60,
       userType: 'user',
       isZoomHost: false,
+      hasAudience: false,
       status: 'today',
       alreadyAttendedYn: 'N',
     },

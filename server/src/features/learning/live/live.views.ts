@@ -5,6 +5,7 @@ import type { ChannelSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import { liveServices } from 'contract/values/type-codes'
 import type { MemberContext, PlatformContext, SignedIn } from '../../../platform/context.ts'
+import { whyNoAudience } from '../../../platform/live-media/live-media.ts'
 import { findChannelHere, findSiteCard } from '../../site/sites/sites.public.ts'
 import { reachesAllClasses } from '../../teaching/courses/courses.public.ts'
 import { fileUrl } from '../../system/files/files.public.ts'
@@ -63,6 +64,7 @@ export function liveView(ctx: MemberContext, live: LiveRow): View {
     tchJoinTimeLive: live.tchJoinTimeLive,
     userType,
     isZoomHost: live.liveTypeCd === liveServices.zoom && isHost(userType),
+    hasAudience: live.hasAudience && whyNoAudience(ctx.ports) === null,
     status: liveStatus(live, ctx.now()),
     alreadyAttendedYn: live.joinedAt === null ? 'N' : 'Y',
   }

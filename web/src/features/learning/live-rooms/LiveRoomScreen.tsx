@@ -20,6 +20,7 @@ import { joinWindowOf, useLiveItem } from '../live/live.api.ts'
 import { leftText, whenText } from '../live/live-text.ts'
 import { liveMessages } from '../live/live.messages.ts'
 import { useServerNow } from '../live/use-server-now.ts'
+import { AudienceNotice } from './audience/AudienceLines.tsx'
 import type { OpenBroadcast } from './audience/broadcast-room.ts'
 import { loadChoices, storeChoices, type DeviceChoices } from './check/device-choices.ts'
 import { DeviceCheck } from './check/DeviceCheck.tsx'
@@ -250,16 +251,19 @@ interface CheckProps {
 function CheckPage({ lessonRef, live, now, tryNetwork, problem, ...check }: CheckProps) {
   const t = useMessages(liveScreenMessages)
   const { user } = useSession()
+  // The stream comes over HTTP, like the page itself.
+  const isWatching = live.hasAudience && live.userType === 'user'
   return (
     <RoomFrame lessonRef={lessonRef}>
       <DeviceCheck
         {...check}
         name={user?.name ?? ''}
-        network={<NetworkReport lessonRef={lessonRef} tryNetwork={tryNetwork} />}
+        network={isWatching ? null : <NetworkReport lessonRef={lessonRef} tryNetwork={tryNetwork} />}
         problem={problem !== null && <Notice tone="error">{messageOf(problem, t('notEntered'))}</Notice>}
-        isListenOnly={live.liveType === liveTypes.webinar && live.userType === 'user'}
+        isListenOnly={isWatching || (live.liveType === liveTypes.webinar && live.userType === 'user')}
       >
         <NoticeBefore lessonRef={lessonRef} />
+        {isWatching && <AudienceNotice />}
         <LessonCard live={live} joinWindow={joinWindowOf(live)} now={now} />
       </DeviceCheck>
     </RoomFrame>

@@ -1,10 +1,18 @@
 import { IconMicrophone2 } from '@tabler/icons-react'
 import type { RoomState } from 'contract/learning/live-rooms/schemas'
+import { AUDIENCE_DELAY } from 'contract/teaching/curriculum/live-items.rules'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { Notice } from '../../../../ui/Notice.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Line } from '../inside/BannerLine.tsx'
 import type { RoomCommands } from '../inside/use-commands.ts'
 import { liveAudienceMessages } from './audience.messages.ts'
+
+/** Before the user enters: they will watch. */
+export function AudienceNotice() {
+  const t = useMessages(liveAudienceMessages)
+  return <Notice>{t('before', AUDIENCE_DELAY)}</Notice>
+}
 
 export const isInvited = ({ audience }: RoomState) => audience?.isInvited ?? false
 

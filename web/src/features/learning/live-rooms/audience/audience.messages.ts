@@ -4,6 +4,8 @@ export const liveAudienceMessages = dictionary('liveAudienceMessages', {
   ko: {
     picture: '무대 화면',
     delay: '시청 중 · 실제보다 {min}~{max}초 늦어요',
+    before:
+      '영상으로 시청하는 라이브예요. 실제보다 {min}~{max}초 늦게 보이고, 채팅·투표·손들기를 할 수 있어요. 진행자가 무대로 초대하면 카메라와 마이크를 써요.',
     enlarge: '전체 화면',
     hint: '시청 중이에요. 말하려면 손을 들어 주세요.',
     invited: '진행자가 무대로 초대했어요. 올라가면 내 카메라와 마이크가 모두에게 보이고 들려요.',
@@ -29,6 +31,8 @@ export const liveAudienceMessages = dictionary('liveAudienceMessages', {
   en: {
     picture: 'The stage',
     delay: 'Watching · {min} to {max} seconds behind',
+    before:
+      'You watch this live {min} to {max} seconds behind, and can chat, vote and raise your hand. When a host invites you on stage you use your camera and microphone.',
     enlarge: 'Full screen',
     hint: 'You are watching. Raise your hand to speak.',
     invited:
