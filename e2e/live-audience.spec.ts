@@ -103,6 +103,7 @@ test('a teacher on the stage, a learner who watches, asks by hand, comes onto th
   await his.getByRole('button', { name: `${LEARNER.name} 님 관리` }).click()
   await his.getByRole('menuitem', { name: '시청으로 돌려보내기' }).click()
   await expectPicture(hers, STAGE, BACK_MS)
+  await his.getByText('무대 1명').waitFor({ timeout: BACK_MS })
   await his.getByText('시청 1명').waitFor({ timeout: BACK_MS })
 
   await his.getByRole('button', { name: `${LEARNER.name} 님 관리` }).click()

@@ -33,7 +33,15 @@ export async function startWatching(ctx: MemberContext, { curriculumSeq }: OpenR
   const watcher = { curriculumSeq, userSeq, identity: identityOf(userSeq, tab) }
   await ctx.transaction((tx) => beginInterval(ctx, tx, watcher))
   await keepBroadcast(ctx, curriculumSeq)
+  await announceSmall(ctx, curriculumSeq)
   return { url: broadcastUrl(ctx, watcher) }
+}
+
+/** Hosts see a small audience come and go; of a large one they read the number now and then. */
+const SMALL = 50
+async function announceSmall(ctx: MemberContext, curriculumSeq: CurriculumSeq) {
+  const count = await countWatchers(ctx.db, curriculumSeq, silentBefore(ctx.now()))
+  if (count <= SMALL) roomPublisher(ctx, curriculumSeq).toHosts()
 }
 
 interface Watcher {
@@ -80,6 +88,7 @@ export async function stopWatching(ctx: MemberContext, lessonRef: LessonRef, tab
     return person?.handRaisedAt !== null
   })
   if (wasRaised) roomPublisher(ctx, curriculumSeq).toAll()
+  else await announceSmall(ctx, curriculumSeq)
   return null
 }
 

@@ -60,7 +60,11 @@ test('watching is attendance, for as long as the page reports it', async () => {
   await report()
   clock.pass({ minutes: 5 })
   expect((await audienceOf())?.count).toBe(0)
-  await settleAudience.run(await app.contextFor(channelSeq), { curriculumSeq: itemSeq })
+  await settleAudience.run(
+    await app.contextFor(channelSeq),
+    { curriculumSeq: itemSeq },
+    new AbortController().signal,
+  )
   expect(await add.all(intervals)).toEqual([{ joined_at: at(0), left_at: at(1), seen_at: at(1) }])
 
   await report()

@@ -82,8 +82,8 @@ export async function recordJoined(ctx: Context, presence: Presence, event: Pres
       roomName(ctx.channelSeq, curriculumSeq, other.liveGroupSeq),
       other.identity,
     )
-  // Hosts see who arrived in which group.
-  if (where.division) roomPublisher(ctx, curriculumSeq).toHosts()
+  // Hosts see who arrived in which group, or on the stage.
+  if (where.division || person.onStageAt) roomPublisher(ctx, curriculumSeq).toHosts()
 }
 
 type PersonInRoom = NonNullable<Awaited<ReturnType<typeof findPerson>>>

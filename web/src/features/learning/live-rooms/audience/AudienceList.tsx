@@ -1,7 +1,8 @@
 import { IconDots } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { AudiencePerson } from 'contract/learning/live-rooms/audience.schemas'
 import type { RoomState } from 'contract/learning/live-rooms/schemas'
+import type { UserSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -20,12 +21,14 @@ import css from './Audience.module.css'
 interface AudienceProps {
   lessonRef: LessonRef
   audience: NonNullable<RoomState['audience']>
+  /** Those who came onto the stage watch no longer. */
+  isConnected: (userSeq: UserSeq) => boolean
   commands: RoomCommands
   onRemove: (person: AudiencePerson) => void
 }
 
 /** For hosts: whom they invited onto the stage, and everybody who watches. */
-export function AudienceList({ lessonRef, audience, commands, onRemove }: AudienceProps) {
+export function AudienceList({ lessonRef, audience, isConnected, commands, onRemove }: AudienceProps) {
   const t = useMessages(liveAudienceMessages)
   const { count, invited } = audience
   return (
@@ -46,18 +49,23 @@ export function AudienceList({ lessonRef, audience, commands, onRemove }: Audien
           ))}
         </PeopleGroup>
       )}
-      <Watchers {...{ lessonRef, count, commands, onRemove }} />
+      <Watchers {...{ lessonRef, count, isConnected, commands, onRemove }} />
     </>
   )
 }
 
 type WatchersProps = Omit<AudienceProps, 'audience'> & { count: number }
-function Watchers({ lessonRef, count, commands, onRemove }: WatchersProps) {
+function Watchers({ lessonRef, count, isConnected, commands, onRemove }: WatchersProps) {
   const t = useMessages(liveAudienceMessages)
   const { all, isLoading, isLoadingMore, error, hasMore, loadMore, retry } = useAudience(lessonRef)
-  const people = all.flatMap(({ list }) => list)
+  const people = all.flatMap(({ list }) => list).filter(({ userSeq }) => !isConnected(userSeq))
   // Who came or went changes the number, which comes with the state of the room.
-  useEffect(retry, [count]) // eslint-disable-line react-hooks/exhaustive-deps
+  const known = useRef(count)
+  const refresh = useEffectEvent(retry)
+  useEffect(() => {
+    if (known.current !== count) refresh()
+    known.current = count
+  }, [count])
   return (
     <>
       <PeopleGroup title={t('watching', { count })}>

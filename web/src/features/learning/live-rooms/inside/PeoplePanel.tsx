@@ -108,7 +108,7 @@ export function PeoplePanel({ lessonRef, participants, state, commands }: People
       )}
       {audience && isHost && (
         <AudienceList
-          {...{ lessonRef, audience, commands }}
+          {...{ lessonRef, audience, isConnected, commands }}
           onRemove={(person) => setQuestion({ kind: 'remove', person })}
         />
       )}
