@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
+import { captionLanguage } from '../../teaching/videos/captions.schemas.ts'
 import { instant, nothing, seq } from '../../values/ids.ts'
 import { MAX_CAPTION_LETTERS } from './captions.rules.ts'
 import { insideRefusals, room, roomRefusals } from './schemas.ts'
@@ -18,7 +19,8 @@ export const switchCaptions = endpoint({
   method: 'POST',
   path: `${room}/captions/switch`,
   access: 'member',
-  body: z.object({ isOn: z.boolean() }),
+  /** Kept captions become those of the lessons that the recordings of the room become. docs/rules.md R-1305. */
+  body: z.object({ isOn: z.boolean(), isKept: z.boolean().default(false) }),
   reply: nothing,
   refuses: [...roomRefusals],
 })
@@ -37,7 +39,12 @@ export const sendCaption = endpoint({
   method: 'POST',
   path: `${room}/captions`,
   access: 'member',
-  body: z.object({ clientKey: z.uuid(), content: z.string().trim().min(1).max(MAX_CAPTION_LETTERS) }),
+  body: z.object({
+    clientKey: z.uuid(),
+    content: z.string().trim().min(1).max(MAX_CAPTION_LETTERS),
+    /** In which it is said. */
+    captionLanguage: captionLanguage.default('ko'),
+  }),
   reply: nothing,
   refuses: [...insideRefusals, 'LIVE_CAPTIONS_OFF', 'TOO_MANY_REQUESTS'],
 })

@@ -137,6 +137,8 @@ export const RoomState = z.object({
   ...RoomBoard,
   /** Whether a host switched captions on. docs/rules.md R-1218. */
   hasCaptions: z.boolean(),
+  /** Whether captions stay with recordings. docs/rules.md R-1305. */
+  keepsCaptions: z.boolean(),
   ...RoomRecording,
   ...RoomAudience,
   ...RoomGroups,

@@ -10,6 +10,14 @@ export const listCaptions = endpoint({
   reply: z.object({ list: Captions.array() }),
   shows: 'videos',
 })
+/** The captions in one language as WebVTT. */
+export const downloadCaptions = endpoint({
+  method: 'GET',
+  path: `${path}/:captionLanguage`,
+  access: 'CLASS_INFO_READ',
+  reply: z.object({ content: z.string(), originFileName: z.string() }),
+  shows: 'videos',
+})
 /** Sets the captions of a video in one language, replacing existing ones. */
 export const saveCaptions = endpoint({
   method: 'POST',

@@ -1644,6 +1644,16 @@ export interface Tables extends PlatformTables {
     createdAt: Date
     closedAt: Date | null
   }
+  liveRecordedCaptions: {
+    channelSeq: Generated<ChannelSeq>
+    liveRecordingSeq: LiveRecordingSeq
+    userSeq: UserSeq
+    clientKey: string
+    content: string
+    captionLanguage: 'ko' | 'en' | 'ja' | 'zh' | 'vi' | 'th' | 'id' | 'mn' | 'ru' | 'es' | 'fr' | 'de'
+    beganAt: Date
+    saidAt: Date
+  }
   liveRecordings: {
     channelSeq: Generated<ChannelSeq>
     liveRecordingSeq: Generated<LiveRecordingSeq>
@@ -1713,6 +1723,7 @@ export interface Tables extends PlatformTables {
     timerEndsAt: Date | null
     timerLeftSeconds: number | null
     hasCaptions: Generated<boolean>
+    keepsCaptions: Generated<boolean>
   }
   mailNoticeChoices: {
     channelSeq: Generated<ChannelSeq>

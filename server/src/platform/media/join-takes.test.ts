@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { takeFile, takesIn } from '../live-media/takes.ts'
 import { findTranscoder } from './ffmpeg.ts'
-import { joinTakes } from './join-takes.ts'
+import { joinTakes, readParts } from './join-takes.ts'
 import { probeVideo } from './probe.ts'
 import { flags, mustRunFfmpeg, runFfmpeg } from './run-ffmpeg.ts'
 
@@ -62,6 +62,9 @@ test.skipIf(!transcoder)(
     expect(Math.round(made.durationSeconds)).toBe(6)
     expect(await silences(made.source)).toEqual([1, 2, 4, 6])
     expect((await readdir(folder)).filter((name) => name.startsWith('part'))).toEqual([])
+    const parts = await readParts(folder)
+    expect(parts.map(({ beganAt }) => beganAt)).toEqual([1000, 2000])
+    expect(parts.map(({ lastsMs }) => Math.round((lastsMs ?? 0) / 1000))).toEqual([4, 2])
   },
   60_000,
 )

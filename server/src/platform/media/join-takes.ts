@@ -1,6 +1,8 @@
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { z } from 'zod'
 import type { Take } from '../live-media/takes.ts'
+import { probeVideo } from './probe.ts'
 import { flags, mustRunFfmpeg, untrusted } from './run-ffmpeg.ts'
 
 export interface JoinOrder {
@@ -20,12 +22,14 @@ const FRAMES_PER_SECOND = 25
 const TIMEOUT_MS = 24 * 3_600_000
 const partOf = (index: number) => `part-${index}.mkv`
 const LIST = 'parts.txt'
+const TIMES = 'times.json'
 
 /** Makes one video of the takes of a recording: the pictures in one size, all sounds in one. Throws MediaError. */
 export async function joinTakes(order: JoinOrder): Promise<void> {
   const { folder, takes, output } = order
   const made = takes.map((_, index) => partOf(index))
   for (const [index, take] of takes.entries()) await makePart(order, take, partOf(index))
+  await writeParts(order, made)
   if (made.length > 1) await appendParts(order, made)
   await rename(path.join(folder, made.length > 1 ? `${output}.part` : partOf(0)), path.join(folder, output))
   for (const name of [...made, LIST]) await rm(path.join(folder, name), { force: true })
@@ -78,4 +82,24 @@ async function appendParts({ ffmpeg, folder, output, signal }: JoinOrder, parts:
     `${output}.part`,
   ]
   await mustRunFfmpeg({ ffmpeg, folder, args, timeoutMs: TIMEOUT_MS, signal })
+}
+
+const JoinedPart = z.object({ beganAt: z.number(), lastsMs: z.number().nullable() })
+type JoinedPart = z.output<typeof JoinedPart>
+
+/** When each part of the video began and how long it is stays beside it. */
+async function writeParts({ ffmpeg, folder, takes, signal }: JoinOrder, made: readonly string[]) {
+  const parts: JoinedPart[] = []
+  for (const [index, { beganAt }] of takes.entries()) {
+    const source = path.join(folder, made[index] ?? '')
+    const { durationSeconds } = await probeVideo({ ffmpeg, source, folder, signal })
+    parts.push({ beganAt, lastsMs: Math.round(durationSeconds * 1000) })
+  }
+  await writeFile(path.join(folder, TIMES), JSON.stringify(parts))
+}
+
+/** The parts of which the video in this folder was made, in their order; none where nothing was joined. */
+export async function readParts(folder: string): Promise<JoinedPart[]> {
+  const text = await readFile(path.join(folder, TIMES), 'utf8').catch(() => '[]')
+  return JoinedPart.array().parse(JSON.parse(text))
 }

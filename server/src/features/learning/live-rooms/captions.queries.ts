@@ -65,9 +65,9 @@ export async function findHasCaptions(db: ChannelDb, curriculumSeq: CurriculumSe
     .executeTakeFirst()
   return room?.hasCaptions ?? false
 }
-export const updateHasCaptions = (tx: ChannelTx, curriculumSeq: CurriculumSeq, hasCaptions: boolean) =>
-  tables(tx)
-    .updateTable('liveRooms')
-    .set({ hasCaptions })
-    .where('curriculumSeq', '=', curriculumSeq)
-    .execute()
+interface CaptionsUpdate {
+  hasCaptions: boolean
+  keepsCaptions: boolean
+}
+export const updateCaptions = (tx: ChannelTx, curriculumSeq: CurriculumSeq, update: CaptionsUpdate) =>
+  tables(tx).updateTable('liveRooms').set(update).where('curriculumSeq', '=', curriculumSeq).execute()

@@ -112,6 +112,7 @@ async function stateOf(ctx: MemberContext, room: OpenRoom, tab: string): Promise
     poll,
     board,
     hasCaptions: stored?.hasCaptions ?? false,
+    keepsCaptions: stored?.keepsCaptions ?? false,
     groups,
     mayDivide: mayDivide(room),
   }

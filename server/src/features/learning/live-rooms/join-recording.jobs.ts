@@ -7,11 +7,13 @@ import type { Context } from '../../../platform/context.ts'
 import { heavyTask } from '../../../platform/jobs/tasks.ts'
 import { recordingName } from '../../../platform/live-media/live-media.ts'
 import { recordingsFolder, takesIn } from '../../../platform/live-media/takes.ts'
-import { joinTakes } from '../../../platform/media/join-takes.ts'
+import { joinTakes, readParts } from '../../../platform/media/join-takes.ts'
 import { MediaError } from '../../../platform/media/media-error.ts'
 import { isRefusal } from '../../../platform/refuse.ts'
 import { addRecordedLesson } from '../../teaching/curriculum/recorded-lesson.public.ts'
 import { takeIn, uploadPath } from '../../teaching/videos/made-videos.public.ts'
+import { deleteRecorded } from './recorded-captions.queries.ts'
+import { captionVideo } from './recorded-captions.service.ts'
 import { alarmStaff } from './recordings.notify.ts'
 import {
   changeRecording,
@@ -91,9 +93,10 @@ async function makeVideo(ctx: Context, recording: RecordingOfLesson, signal: Abo
 }
 
 /** The lesson and its video in one transaction: a second run finds them and does nothing. */
-function makeLesson(ctx: Context, recording: RecordingOfLesson, fileSize: number) {
+async function makeLesson(ctx: Context, recording: RecordingOfLesson, fileSize: number) {
   const { liveRecordingSeq, courseSeq, curriculumSeq, lesson, startedAt, startedByUserSeq } = recording
   const title = `${lesson.slice(0, 80)} · ${dayOf(startedAt)}`
+  const parts = await readParts(folderOf(ctx, recording))
   return ctx.transaction(async (tx) => {
     const locked = await lockRecording(tx, liveRecordingSeq)
     if (locked?.state !== 'PROCESSING' || locked.uploadVodSeq !== null) return
@@ -106,6 +109,7 @@ function makeLesson(ctx: Context, recording: RecordingOfLesson, fileSize: number
     const added = { courseSeq, afterSeq: curriculumSeq, title, uploadVodSeq, now: ctx.now() }
     const lessonSeq = await addRecordedLesson(tx, added)
     if (lessonSeq === null) throw new Hopeless('CLASS_FULL')
+    await captionVideo(ctx, tx, { liveRecordingSeq, uploadVodSeq, title, parts })
     await changeRecording(tx, liveRecordingSeq, { uploadVodSeq, lessonSeq })
   })
 }
@@ -126,5 +130,6 @@ export async function removeFiles(
   await rm(folderOf(ctx, recording), { recursive: true, force: true })
   if (recording.uploadVodSeq === null)
     await rm(uploadPath(ctx.ports.settings.dataDir, uploadIdOf(ctx, recording)), { force: true })
+  await deleteRecorded(ctx.db, recording.liveRecordingSeq)
   await changeRecording(ctx.db, recording.liveRecordingSeq, { clearedAt: ctx.now() })
 }

@@ -44,6 +44,7 @@ export const liveRooms = feature({
     live_group_people: ['user_seq'],
     live_board_elements: ['user_seq'],
     live_captions: ['user_seq'],
+    live_recorded_captions: ['user_seq'],
     live_polls: ['created_by_user_seq'],
     live_poll_votes: ['user_seq'],
   },

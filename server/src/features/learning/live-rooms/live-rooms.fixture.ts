@@ -70,11 +70,28 @@ export const liveRoomsFixture = fixture({
       content: MARK,
       said_at: noon,
     })
+    await addRecordedCaption(world, { liveRecordingSeq, minaSeq })
     await addBoard(world, { itemSeq, minaSeq })
     const liveGroupSeq = await addGroup(world, { itemSeq, minaSeq })
     return { liveGroupSeq, liveMessageSeq, livePollSeq, liveRecordingSeq, choices: [MARK, 'B'] }
   },
 })
+
+/** A sentence of Mina's that the recording keeps. */
+const addRecordedCaption = (
+  world: World,
+  { liveRecordingSeq, minaSeq }: { liveRecordingSeq: LiveRecordingSeq; minaSeq: UserSeq },
+) =>
+  world.add.row('live_recorded_captions', {
+    ...ofSite(world),
+    live_recording_seq: liveRecordingSeq,
+    user_seq: minaSeq,
+    client_key: crypto.randomUUID(),
+    content: MARK,
+    caption_language: 'ko',
+    began_at: noon,
+    said_at: noon,
+  })
 
 /** Groups that are over, with Mina in the first. */
 async function addGroup(world: World, { itemSeq, minaSeq }: { itemSeq: CurriculumSeq; minaSeq: UserSeq }) {

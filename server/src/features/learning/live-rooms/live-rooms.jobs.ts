@@ -4,12 +4,14 @@ import { replaceImages } from '../../system/files/files.public.ts'
 import { deleteRemoved, emptyElements } from './boards.queries.ts'
 import { deleteCaptions, deleteCaptionsOf } from './captions.queries.ts'
 import { emptyMessages } from './messages.queries.ts'
+import { deleteRecordedOf } from './recorded-captions.queries.ts'
 import { closeStalePresences } from './presences.queries.ts'
 
 export const forgetRoomMessages = on('live-rooms.forgetMessages', memberErased, (ctx, { userSeq }) =>
   ctx.transaction(async (tx) => {
     const before = await emptyMessages(tx, userSeq, ctx.now())
     await deleteCaptionsOf(tx, userSeq)
+    await deleteRecordedOf(tx, userSeq)
     await emptyElements(tx, userSeq, ctx.now())
     await replaceImages(tx, { before, after: [], now: ctx.now() })
   }),

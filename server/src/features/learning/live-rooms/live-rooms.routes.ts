@@ -62,7 +62,7 @@ export const liveRoomRoutes = [
   implement(boardApi.turnBoardPage, ({ ctx, params, body }) => boards.turnPage(ctx, params, body.page)),
   implement(boardApi.allowDrawing, ({ ctx, params, body }) => boards.allow(ctx, params, body)),
   implement(captionsApi.switchCaptions, ({ ctx, params, body }) =>
-    captions.switchCaptions(ctx, params, body.isOn),
+    captions.switchCaptions(ctx, params, body),
   ),
   implement(captionsApi.listCaptions, ({ ctx, params }) => captions.listCaptions(ctx, params)),
   implement(captionsApi.sendCaption, ({ ctx, params, body }) => captions.sendCaption(ctx, params, body)),

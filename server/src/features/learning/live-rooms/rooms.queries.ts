@@ -16,7 +16,7 @@ export const insertRoom = (tx: ChannelTx, curriculumSeq: CurriculumSeq, createdA
 export const findRoom = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
   tables(db)
     .selectFrom('liveRooms')
-    .select(['isLocked', 'timerEndsAt', 'timerLeftSeconds', 'hasCaptions'])
+    .select(['isLocked', 'timerEndsAt', 'timerLeftSeconds', 'hasCaptions', 'keepsCaptions'])
     .where('curriculumSeq', '=', curriculumSeq)
     .executeTakeFirst()
 /** The same, locked until the transaction ends: entering and locking happen one after the other. */

@@ -24,6 +24,11 @@ interface CaptionRef {
   uploadVodSeq: UploadVodSeq
   captionLanguage: CaptionLanguage
 }
+export const findCaptionsIn = (db: ChannelDb, { uploadVodSeq, captionLanguage }: CaptionRef) =>
+  ofVideo(db, uploadVodSeq)
+    .select(['content', 'originFileName'])
+    .where('captionLanguage', '=', captionLanguage)
+    .executeTakeFirst()
 interface CaptionInput {
   content: string
   cueCount: number

@@ -7,7 +7,7 @@ import type { MemberContext } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { readDocument, requireSent } from '../../system/files/files.public.ts'
-import { deleteCaptions, findCaptions, upsertCaptions } from './captions.queries.ts'
+import { deleteCaptions, findCaptions, findCaptionsIn, upsertCaptions } from './captions.queries.ts'
 import { cuesOf, decoded, writtenAsVtt } from './captions.rules.ts'
 import { requireVideo } from './videos.public.ts'
 
@@ -15,6 +15,11 @@ export const captionRoutes = [
   implement(api.listCaptions, async ({ ctx, params: { uploadVodSeq } }) => {
     await requireVideo(ctx.db, uploadVodSeq)
     return { list: await findCaptions(ctx.db, uploadVodSeq) }
+  }),
+  implement(api.downloadCaptions, async ({ ctx, params }) => {
+    const found = await findCaptionsIn(ctx.db, params)
+    if (!found) throw refuse('NOT_FOUND')
+    return found
   }),
   implement(api.saveCaptions, ({ ctx, params, body }) => save(ctx, { ...params, ...body })),
   implement(api.removeCaptions, async ({ ctx, params }) => {

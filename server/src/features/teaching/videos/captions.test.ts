@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { listCaptions, removeCaptions, saveCaptions } from 'contract/teaching/videos/captions.api'
+import {
+  downloadCaptions,
+  listCaptions,
+  removeCaptions,
+  saveCaptions,
+} from 'contract/teaching/videos/captions.api'
 import { play } from 'contract/learning/playback/api'
 import { aCinema } from '../../../testing/classroom-world.ts'
 import { documentsOf } from '../../../testing/documents-world.ts'
@@ -29,6 +34,11 @@ test('captions are added to a video, and only learners who play it get them', as
   const [, korean] = captions
   const { body, headers, statusCode } = await open(korean?.url ?? '', mina.state.cookies)
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/vtt; charset=utf-8'])
+  expect(await owner.call(downloadCaptions, { ...videoRef, captionLanguage: 'ko' })).toMatchObject({
+    content: body,
+    originFileName: '자막.srt',
+  })
+  await expect(owner.call(downloadCaptions, { ...videoRef, captionLanguage: 'ja' })).refuses('NOT_FOUND')
   expect(body).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n안녕하세요\n')
   expect((await open(korean?.url ?? '')).statusCode).toBe(403)
   const other = korean?.url.replace('ko.vtt', 'ja.vtt') ?? ''

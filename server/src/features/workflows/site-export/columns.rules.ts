@@ -134,6 +134,7 @@ export const harmlessColumns: Readonly<Record<string, string>> = {
   'imported_sales.import_key': 'what a file of another service calls a sale',
   'live_room_messages.client_key': 'names a message, so that it is sent once',
   'live_captions.client_key': 'names a caption, so that it is sent once',
+  'live_recorded_captions.client_key': 'names a caption, so that it is sent once',
   'meeting_presences.visit_key': 'names a visit',
   'meeting_presences.occurrence_key': 'names a meeting',
   'membership_gifts.gift_key': 'names a press, so that it is paid once',

@@ -43,6 +43,7 @@ const stateOf = (state: RoomState['state']): RoomState => ({
   poll: null,
   board: null,
   hasCaptions: false,
+  keepsCaptions: false,
   recording: null,
   recordingOff: null,
   recordingEnd: null,

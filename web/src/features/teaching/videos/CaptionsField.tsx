@@ -1,15 +1,20 @@
-import { IconReplace, IconX } from '@tabler/icons-react'
+import { IconDownload, IconReplace, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatBytes } from 'contract/values/bytes'
 import { captionLanguages, type CaptionLanguage } from 'contract/values/caption-languages'
 import type { Captions } from 'contract/teaching/videos/captions.schemas'
 import { captionEnds, MAX_CAPTION_BYTES } from 'contract/teaching/videos/captions.rules'
-import { listCaptions, removeCaptions, saveCaptions } from 'contract/teaching/videos/captions.api'
+import {
+  downloadCaptions,
+  listCaptions,
+  removeCaptions,
+  saveCaptions,
+} from 'contract/teaching/videos/captions.api'
 import type { UploadVodSeq } from 'contract/values/ids'
 import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { messageOf } from '../../../platform/call.ts'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
-import { useSite } from '../../../platform/site.tsx'
+import { useChannel, useSite } from '../../../platform/site.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
@@ -36,6 +41,7 @@ export function CaptionsField({ uploadVodSeq }: { uploadVodSeq: UploadVodSeq }) 
   const { put, isSaving } = usePutting(uploadVodSeq)
   const [going, setGoing] = useState<Captions | null>(null)
   const remove = useCommand(removeCaptions, { uploadVodSeq })
+  const download = useDownload(uploadVodSeq)
   const list = data?.list ?? []
   const missing = captionLanguages.filter((code) => list.every((one) => one.captionLanguage !== code))
   const named = (code: CaptionLanguage) => languageName(code, reader)
@@ -52,6 +58,7 @@ export function CaptionsField({ uploadVodSeq }: { uploadVodSeq: UploadVodSeq }) 
               <CaptionsLine
                 one={one}
                 name={named(one.captionLanguage)}
+                onDownload={() => void download(one.captionLanguage)}
                 onReplace={() => pickFiles(([file]) => file && put(one.captionLanguage, file), { accept })}
                 onRemove={() => setGoing(one)}
               />
@@ -80,10 +87,11 @@ export function CaptionsField({ uploadVodSeq }: { uploadVodSeq: UploadVodSeq }) 
 interface LineProps {
   one: Captions
   name: string
+  onDownload: () => void
   onReplace: () => void
   onRemove: () => void
 }
-function CaptionsLine({ one, name, onReplace, onRemove }: LineProps) {
+function CaptionsLine({ one, name, onDownload, onReplace, onRemove }: LineProps) {
   const t = useMessages(captionMessages)
   const note = (
     <small className="num">
@@ -92,6 +100,11 @@ function CaptionsLine({ one, name, onReplace, onRemove }: LineProps) {
   )
   return (
     <DocumentLine name={name} contentType="text/vtt" fileSize={0} note={note}>
+      <IconButton
+        label={t('downloadOf', { language: name })}
+        icon={<IconDownload size={18} />}
+        onPress={onDownload}
+      />
       <IconButton
         label={t('replaceOf', { language: name })}
         icon={<IconReplace size={18} />}
@@ -133,6 +146,32 @@ function Adding({ languages, isBusy, onPut }: AddingProps) {
 }
 
 const complain = (text: string) => void toast({ text, tone: 'error' })
+
+/** Saves captions as a WebVTT file, whatever was uploaded. */
+function useDownload(uploadVodSeq: UploadVodSeq) {
+  const t = useMessages(captionMessages)
+  const { call } = useSite()
+  const { channelSeq } = useChannel()
+  return async (captionLanguage: CaptionLanguage) => {
+    try {
+      const made = await call(downloadCaptions, { channelSeq, uploadVodSeq, captionLanguage })
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(new Blob([made.content], { type: 'text/vtt;charset=utf-8' }))
+      link.download = vttName(made.originFileName, captionLanguage)
+      link.click()
+      setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+    } catch (error) {
+      complain(messageOf(error, t('notLoaded')))
+    }
+  }
+}
+const vttName = (fileName: string, language: CaptionLanguage) => {
+  const name = fileName
+    .replace(/\.[a-z]{3}$/i, '')
+    .replaceAll(/[\\/:*?"<>|]/g, ' ')
+    .trim()
+  return `${name || 'captions'}.${language}.vtt`
+}
 
 /** Uploads a file and attaches it to the video as captions. */
 function usePutting(uploadVodSeq: UploadVodSeq) {

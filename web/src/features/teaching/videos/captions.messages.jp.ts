@@ -9,6 +9,8 @@ export const captionMessages: Japanese<typeof texts> = {
   language: '言語',
   add: 'ファイルを選ぶ',
   lines: '{count}行',
+  downloadOf: '{language}の字幕をダウンロード',
+  notLoaded: '字幕をダウンロードできませんでした。',
   replaceOf: '{language}の字幕を差し替える',
   removeOf: '{language}の字幕を削除',
   saved: '{language}の字幕を追加しました。',

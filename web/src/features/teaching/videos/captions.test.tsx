@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { listCaptions, removeCaptions, saveCaptions } from 'contract/teaching/videos/captions.api'
+import {
+  downloadCaptions,
+  listCaptions,
+  removeCaptions,
+  saveCaptions,
+} from 'contract/teaching/videos/captions.api'
 import { getUploadUrl } from 'contract/system/files/api'
 import { SUCCESS } from 'contract/http/envelope'
 import { aManager } from '../../../testing/people.ts'
@@ -62,6 +67,20 @@ test('captions of a language are uploaded and appear in the list', async () => {
     expect.objectContaining({ body: { captionLanguage: 'en', fileSeq } }),
   )
   expect(await screen.findByText('en.vtt · 12줄')).toBeVisible()
+})
+
+test('captions are downloaded as a file', async () => {
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+  const { answers, user } = show()
+  answers(listCaptions, { list: [korean] })
+  answers(downloadCaptions, { content: 'WEBVTT', originFileName: '어깨 10:00.srt' })
+  await user.click(await screen.findByRole('button', { name: '한국어 자막 내려받기' }))
+  await waitFor(() => expect(saved).toEqual(['어깨 10 00.ko.vtt']))
+  vi.restoreAllMocks()
 })
 
 test('a file of another type is not uploaded, and captions are deleted only after a confirmation', async () => {

@@ -18,10 +18,13 @@ import css from './Captions.module.css'
 export const captionSizes = ['M', 'L', 'XL'] as const
 export type CaptionSize = (typeof captionSizes)[number]
 const languages = { ko: 'ko-KR', en: 'en-US', jp: 'ja-JP' } as const
+const captionLanguages = { ko: 'ko', en: 'en', jp: 'ja' } as const
 
 export interface CaptionAreaProps {
   lessonRef: LessonRef
   isHost: boolean
+  /** Whether captions stay with recordings. */
+  isKept: boolean
   /** Whether the user may speak here. */
   maySpeak: boolean
   isMicrophoneOn: boolean
@@ -90,7 +93,7 @@ export function CaptionArea(props: CaptionAreaProps) {
 }
 
 /** The user's own voice, after they agreed that their browser turns it into text. docs/rules.md R-1218. */
-function useOwnSpeech({ lessonRef, isMicrophoneOn, maySpeak }: CaptionAreaProps) {
+function useOwnSpeech({ lessonRef, isMicrophoneOn, maySpeak, isKept }: CaptionAreaProps) {
   const t = useMessages(liveCaptionMessages)
   const { language } = useSite()
   const { run } = useSendCaption(lessonRef)
@@ -101,7 +104,7 @@ function useOwnSpeech({ lessonRef, isMicrophoneOn, maySpeak }: CaptionAreaProps)
     lang: languages[language],
     onSentence: (clientKey, content) =>
       // A sentence that is lost is said already: the next one counts.
-      void run({ body: { clientKey, content } }).catch(() => {}),
+      void run({ body: { clientKey, content, captionLanguage: captionLanguages[language] } }).catch(() => {}),
     onProblem(problem) {
       setOn(false)
       toast({ text: t(problem), tone: 'error' })
@@ -119,7 +122,8 @@ function useOwnSpeech({ lessonRef, isMicrophoneOn, maySpeak }: CaptionAreaProps)
       }}
       onCancel={() => setAsking(false)}
     >
-      {t('speakText')}
+      <p>{t('speakText')}</p>
+      <p>{t(isKept ? 'speakKept' : 'speakNotKept')}</p>
     </Confirm>
   ) : null
   return {
@@ -137,6 +141,7 @@ function useOwnSpeech({ lessonRef, isMicrophoneOn, maySpeak }: CaptionAreaProps)
 /** Captions that a host types for somebody who speaks. */
 function TypedCaption({ lessonRef }: { lessonRef: LessonRef }) {
   const t = useMessages(liveCaptionMessages)
+  const { language } = useSite()
   const { run, isRunning, error } = useSendCaption(lessonRef)
   const [text, setText] = useState('')
   const [clientKey, setClientKey] = useState(newKey)
@@ -147,7 +152,7 @@ function TypedCaption({ lessonRef }: { lessonRef: LessonRef }) {
       onSubmit={(event) => {
         event.preventDefault()
         if (content === '' || isRunning) return
-        run({ body: { clientKey, content } }).then(
+        run({ body: { clientKey, content, captionLanguage: captionLanguages[language] } }).then(
           () => {
             setText('')
             setClientKey(newKey())

@@ -21,10 +21,14 @@ export const liveCaptionMessages: Japanese<typeof texts> = {
   send: '送信',
   close: '閉じる',
   startText:
-    '全員が字幕を見られるようになります。話す人がそれぞれ自分の字幕をオンにするか、進行役が入力します。字幕は保存されません。',
+    '全員が字幕を見られるようになります。話す人がそれぞれ自分の字幕をオンにするか、進行役が入力します。',
+  keep: '録画の字幕として残す',
+  keepHint: '録画中の字幕が録画した動画の字幕になります。録画していない間とグループでの字幕は残りません。',
   speakTitle: '自分の声を字幕にしますか?',
   speakText:
     'ブラウザが声を文字に変換します。Chrome・Edge・Safariはそのために声をブラウザの会社(Google・Microsoft・Apple)のサーバーへ送ることがあります。マイクがオンの間だけ変換し、いつでも止められます。',
+  speakKept: '録画中の字幕は、録画した動画の字幕として残ります。',
+  speakNotKept: '字幕は保存されません。',
   speakOk: 'オンにする',
   cancel: 'キャンセル',
   notSupported: 'このブラウザは声を文字に変換できません。Chrome、Edge、Safariで利用できます。',

@@ -21,10 +21,15 @@ export const liveCaptionMessages = dictionary('liveCaptionMessages', {
     send: '보내기',
     close: '닫기',
     startText:
-      '모두가 자막을 볼 수 있게 돼요. 말하는 사람이 각자 자기 자막을 켜거나, 진행자가 직접 입력해요. 자막은 저장하지 않아요.',
+      '모두가 자막을 볼 수 있게 돼요. 말하는 사람이 각자 자기 자막을 켜거나, 진행자가 직접 입력해요.',
+    keep: '녹화 영상의 자막으로 남기기',
+    keepHint:
+      '녹화하는 동안의 자막이 녹화 영상의 자막이 돼요. 녹화하지 않는 동안과 조별 대화의 자막은 남지 않아요.',
     speakTitle: '내 말을 자막으로 바꿀까요?',
     speakText:
       '브라우저가 내 목소리를 글로 바꿔요. Chrome·Edge·Safari는 이를 위해 목소리를 브라우저 회사(Google·Microsoft·Apple)의 서버로 보낼 수 있어요. 마이크가 켜져 있는 동안만 바꾸고, 언제든 끌 수 있어요.',
+    speakKept: '녹화하는 동안의 자막은 녹화 영상의 자막으로 남아요.',
+    speakNotKept: '자막은 저장하지 않아요.',
     speakOk: '자막 켜기',
     cancel: '취소',
     notSupported: '이 브라우저는 말을 글로 바꾸지 못해요. Chrome, Edge, Safari에서 켤 수 있어요.',
@@ -54,10 +59,15 @@ export const liveCaptionMessages = dictionary('liveCaptionMessages', {
     send: 'Send',
     close: 'Close',
     startText:
-      'Everybody can read captions from now on. Those who speak switch on their own, or hosts type them. Captions are not kept.',
+      'Everybody can read captions from now on. Those who speak switch on their own, or hosts type them.',
+    keep: 'Keep as captions of the recording',
+    keepHint:
+      'What is captioned while this is recorded becomes the captions of the recorded video. Nothing else is kept, and nothing of groups.',
     speakTitle: 'Caption your voice?',
     speakText:
       'Your browser turns your voice into text. Chrome, Edge and Safari may send it to the maker of the browser (Google, Microsoft, Apple) for that. It happens only while your microphone is on, and you can stop at any time.',
+    speakKept: 'While this is recorded, the captions stay with the recorded video.',
+    speakNotKept: 'Captions are not kept.',
     speakOk: 'Switch on',
     cancel: 'Cancel',
     notSupported: 'This browser cannot turn speech into text. Chrome, Edge and Safari can.',

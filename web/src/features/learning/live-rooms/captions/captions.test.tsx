@@ -23,6 +23,7 @@ function Area({ isHost, isMicrophoneOn }: { isHost: boolean; isMicrophoneOn: boo
   return (
     <CaptionArea
       {...{ lessonRef, isHost, isMicrophoneOn, size }}
+      isKept
       onSize={setSize}
       maySpeak
       ahead={0}
@@ -100,6 +101,7 @@ test('the own voice becomes captions after the user read who turns it into text'
   const { user, sent, answers } = open()
   await user.click(screen.getByRole('button', { name: '내 말을 자막으로' }))
   expect(screen.getByText(/Google·Microsoft·Apple/)).toBeVisible()
+  expect(screen.getByText(/녹화 영상의 자막으로 남아요/)).toBeVisible()
   expect(FakeRecognition.last).toBeNull()
   await user.click(screen.getByRole('button', { name: '자막 켜기' }))
   const recognition = lastRecognition()

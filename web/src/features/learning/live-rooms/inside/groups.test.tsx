@@ -48,6 +48,7 @@ const aState = (overrides: Partial<RoomState> = {}): RoomState => ({
   poll: null,
   board: null,
   hasCaptions: false,
+  keepsCaptions: false,
   recording: null,
   recordingOff: null,
   recordingEnd: null,

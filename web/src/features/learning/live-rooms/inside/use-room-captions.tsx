@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { RoomState } from 'contract/learning/live-rooms/schemas'
 import { messageOf } from '../../../../platform/call.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { Confirm } from '../../../../ui/layers/Alert.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { CaptionArea } from '../captions/CaptionArea.tsx'
@@ -48,16 +49,17 @@ export function useRoomCaptions({
   const t = useMessages(liveCaptionMessages)
   const { run, isRunning } = useSwitchCaptions(lessonRef)
   const [isAsking, setAsking] = useState(false)
+  const [isKept, setKept] = useState(true)
   const [wasOn, setWasOn] = useState(state.hasCaptions)
   const [sentence, setSentence] = useState('')
-  const { isHost, hasCaptions } = state
+  const { isHost, hasCaptions, keepsCaptions } = state
   if (wasOn !== hasCaptions) {
     setWasOn(hasCaptions)
     setSentence(t(hasCaptions ? 'started' : 'stopped'))
   }
   const read = (readsCaptions: boolean) => onChoose({ ...choices, readsCaptions })
   const turn = (isOn: boolean) =>
-    void run({ body: { isOn } }).then(
+    void run({ body: { isOn, isKept: isOn && isKept && state.recordingOff === null } }).then(
       () => {
         setAsking(false)
         if (isOn) read(true)
@@ -69,7 +71,10 @@ export function useRoomCaptions({
   return {
     area: isVisible ? (
       <CaptionArea
+        // Who agreed to the one has not agreed to the other.
+        key={String(keepsCaptions)}
         {...{ lessonRef, isHost, ...rest }}
+        isKept={keepsCaptions}
         size={choices.captionSize}
         onSize={(captionSize) => onChoose({ ...choices, captionSize })}
       />
@@ -90,7 +95,10 @@ export function useRoomCaptions({
         onOk={() => turn(true)}
         onCancel={() => setAsking(false)}
       >
-        {t('startText')}
+        <p>{t('startText')}</p>
+        {state.recordingOff === null && (
+          <Checkbox label={t('keep')} hint={t('keepHint')} checked={isKept} onChange={setKept} />
+        )}
       </Confirm>
     ) : null,
   }
