@@ -64,34 +64,35 @@ export const liveRoomsFixture = fixture({
         failed_at: noon,
       },
     )
-    await add.row('live_captions', {
-      ...ofMina,
-      client_key: crypto.randomUUID(),
-      content: MARK,
-      said_at: noon,
-    })
-    await addRecordedCaption(world, { liveRecordingSeq, minaSeq })
+    await addCaptions(world, { itemSeq, liveRecordingSeq, minaSeq })
     await addBoard(world, { itemSeq, minaSeq })
     const liveGroupSeq = await addGroup(world, { itemSeq, minaSeq })
     return { liveGroupSeq, liveMessageSeq, livePollSeq, liveRecordingSeq, choices: [MARK, 'B'] }
   },
 })
 
-/** A sentence of Mina's that the recording keeps. */
-const addRecordedCaption = (
-  world: World,
-  { liveRecordingSeq, minaSeq }: { liveRecordingSeq: LiveRecordingSeq; minaSeq: UserSeq },
-) =>
-  world.add.row('live_recorded_captions', {
+/** Sentences of Mina's: one that was said, and one that the recording keeps. */
+async function addCaptions(
+  { add, ...world }: World,
+  {
+    itemSeq,
+    liveRecordingSeq,
+    minaSeq,
+  }: Record<'itemSeq', CurriculumSeq> &
+    Record<'liveRecordingSeq', LiveRecordingSeq> &
+    Record<'minaSeq', UserSeq>,
+) {
+  const said = {
     ...ofSite(world),
-    live_recording_seq: liveRecordingSeq,
     user_seq: minaSeq,
     client_key: crypto.randomUUID(),
     content: MARK,
-    caption_language: 'ko',
-    began_at: noon,
     said_at: noon,
-  })
+  }
+  await add.row('live_captions', { ...said, curriculum_seq: itemSeq })
+  const recorded = { live_recording_seq: liveRecordingSeq, caption_language: 'ko', began_at: noon }
+  await add.row('live_recorded_captions', { ...said, ...recorded })
+}
 
 /** Groups that are over, with Mina in the first. */
 async function addGroup(world: World, { itemSeq, minaSeq }: { itemSeq: CurriculumSeq; minaSeq: UserSeq }) {
