@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CurriculumRow } from '../../teaching/curriculum/schemas.ts'
-import { instant } from '../../values/ids.ts'
+import { instant, seq } from '../../values/ids.ts'
 
 export const coursePath = '/channels/:channelSeq/courses/:courseSeq'
 export const lessonStates = ['NONE', 'STARTED', 'DONE'] as const
@@ -22,5 +22,7 @@ export const Lesson = CurriculumRow.extend({
   limitDupPlay: z.int(),
   /** False while only staff see it, because its video is not ready. docs/rules.md R-610. */
   isAvailable: z.boolean(),
+  /** Of a lesson that was recorded in the video room: the live lesson, with what was written and drawn there. docs/rules.md R-1307. */
+  recordedFromSeq: seq('curriculum').optional(),
 })
 export type Lesson = z.input<typeof Lesson>

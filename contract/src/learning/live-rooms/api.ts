@@ -247,7 +247,13 @@ export const getRoomRecord = endpoint({
   method: 'GET',
   path: `${room}/record`,
   access: 'member',
-  reply: z.object({ messageCount: z.int(), questionCount: z.int(), polls: Poll.array() }),
+  reply: z.object({
+    messageCount: z.int(),
+    questionCount: z.int(),
+    polls: Poll.array(),
+    /** How many pages of the whiteboard bear something. docs/rules.md R-1307. */
+    boardPageCount: z.int(),
+  }),
   refuses: recordRefusals,
   shows: 'live-rooms',
 })

@@ -29,6 +29,11 @@ export const audit: Translations = {
     en: 'published a recorded video',
     jp: '録画した動画を公開しました',
   },
+  'live-rooms.deleteRecordedBoard': {
+    ko: '라이브의 화이트보드를 지웠어요',
+    en: 'deleted the whiteboard of a live {course}',
+    jp: 'ライブのホワイトボードを削除しました',
+  },
   'live-rooms.readmitToRoom': {
     ko: '화상 {classroom}에 다시 들어올 수 있게 했어요',
     en: 'let somebody into a video room again',

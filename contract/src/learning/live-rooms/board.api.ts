@@ -2,15 +2,17 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing, seq } from '../../values/ids.ts'
 import { MAX_BOARD_PAGES } from './board.rules.ts'
-import { Board, BoardDraft, boardPage } from './board.schemas.ts'
-import { insideRefusals, room, roomRefusals } from './schemas.ts'
+import { Board, BoardDraft, boardPage, RecordedBoard } from './board.schemas.ts'
+import { insideRefusals, recordRefusals, room, roomRefusals } from './schemas.ts'
+
+const boardVersion = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional()
 
 /** The board of the room, or what changed after a version. docs/rules.md R-1215. */
 export const getBoard = endpoint({
   method: 'GET',
   path: `${room}/board`,
   access: 'member',
-  query: z.object({ after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional() }),
+  query: z.object({ after: boardVersion }),
   reply: Board,
   refuses: [...insideRefusals],
 })
@@ -63,4 +65,25 @@ export const allowDrawing = endpoint({
   body: z.object({ userSeq: seq('user').nullable(), isAllowed: z.boolean() }),
   reply: nothing,
   refuses: [...roomRefusals],
+})
+
+/** What a lesson that is over left on its board, in parts. docs/rules.md R-1307. */
+export const getRecordedBoard = endpoint({
+  method: 'GET',
+  path: `${room}/record/board`,
+  access: 'member',
+  query: z.object({ after: boardVersion }),
+  reply: RecordedBoard,
+  refuses: recordRefusals,
+  shows: 'live-rooms',
+})
+/** Removes everything from it for good. docs/rules.md R-1308. */
+export const deleteRecordedBoard = endpoint({
+  method: 'POST',
+  path: `${room}/record/board/delete`,
+  access: 'member',
+  action: 'live-rooms.deleteRecordedBoard',
+  touches: ['live-rooms'],
+  reply: nothing,
+  refuses: recordRefusals,
 })

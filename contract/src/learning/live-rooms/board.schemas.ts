@@ -66,6 +66,16 @@ export const Board = z.object({
 })
 export type Board = z.input<typeof Board>
 
+/** A part of what a lesson left on its board. */
+export const RecordedBoard = z.object({
+  mayDelete: z.boolean(),
+  /** Up to which version the list goes. */
+  version: z.int(),
+  hasMore: z.boolean(),
+  list: BoardElement.omit({ isMine: true, shape: true }).extend({ shape }).array(),
+})
+export type RecordedBoard = z.input<typeof RecordedBoard>
+
 /** What the state of the room says of its board. */
 export const RoomBoard = {
   /** Null where nobody opened one yet. */

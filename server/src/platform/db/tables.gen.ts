@@ -1571,6 +1571,7 @@ export interface Tables extends PlatformTables {
     page: Generated<number>
     pageCount: Generated<number>
     version: Generated<number>
+    shownVersion: Generated<number>
   }
   liveCaptions: {
     channelSeq: Generated<ChannelSeq>

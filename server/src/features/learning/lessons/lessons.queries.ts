@@ -1,4 +1,4 @@
-import type { AttendSeq, CurriculumSeq } from 'contract/values/ids'
+import type { AttendSeq, CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { sql } from 'kysely'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
@@ -21,6 +21,17 @@ export function findProgressOf(db: ChannelDb, attendSeqs: AttendSeq[]) {
     ])
     .where('attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
     .execute()
+}
+
+/** The live lessons of a class that were recorded, by the lesson that each recording became. */
+export async function findRecordedFrom(db: ChannelDb, courseSeq: CourseSeq) {
+  const { rows } = await sql<{ lessonSeq: CurriculumSeq; curriculumSeq: CurriculumSeq }>`
+    select recording.lesson_seq as "lessonSeq", recording.curriculum_seq as "curriculumSeq"
+      from curriculums live
+      join live_recordings recording on recording.channel_seq = live.channel_seq
+       and recording.curriculum_seq = live.curriculum_seq
+     where live.course_seq = ${courseSeq} and recording.lesson_seq is not null`.execute(tables(db))
+  return new Map(rows.map(({ lessonSeq, curriculumSeq }) => [lessonSeq, curriculumSeq]))
 }
 
 interface Done {

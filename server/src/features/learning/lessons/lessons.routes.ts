@@ -14,7 +14,7 @@ import {
   spotRow,
 } from '../../teaching/curriculum/curriculum.public.ts'
 import { findProgress } from './lessons.public.ts'
-import { findProgressOf } from './lessons.queries.ts'
+import { findProgressOf, findRecordedFrom } from './lessons.queries.ts'
 import { questionsIn } from './lessons.rules.ts'
 import { attendLesson, completeLesson, enter, openLesson, visitLesson } from './lessons.service.ts'
 import { materialsOf, openFile, viewFile } from './materials.service.ts'
@@ -28,6 +28,7 @@ export const classroomRoutes = [
     const { completedCount, curriculumCount } = counts
     if (attendSeq === null && !isManager && !lessons.some(({ isPublic }) => isPublic))
       throw refuse('NOT_ATTENDING')
+    const recordedFrom = await findRecordedFrom(ctx.db, params.courseSeq)
     return {
       title: course.title,
       attendSeq,
@@ -35,7 +36,10 @@ export const classroomRoutes = [
       isClassManager: isManager,
       questions: questionsIn(await findSetting(ctx.db, params.courseSeq)),
       hasChat: (await findChatRooms(ctx.db, params.courseSeq)).length > 0,
-      lessons: items.map(view),
+      lessons: items.map((item) => ({
+        ...view(item),
+        recordedFromSeq: recordedFrom.get(item.curriculumSeq),
+      })),
       completedCount,
       curriculumCount,
       percent: progressPercent(completedCount, curriculumCount),

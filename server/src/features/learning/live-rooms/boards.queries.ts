@@ -8,7 +8,7 @@ import { tables } from '../../../platform/db/tables.ts'
 const boards = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
   tables(db)
     .selectFrom('liveBoards')
-    .select(['isOpen', 'isForAll', 'page', 'pageCount', 'version'])
+    .select(['isOpen', 'isForAll', 'page', 'pageCount', 'version', 'shownVersion'])
     .where('curriculumSeq', '=', curriculumSeq)
 export const findBoard = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
   boards(db, curriculumSeq).executeTakeFirst()
@@ -16,11 +16,17 @@ export const findBoard = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
 export const lockBoard = (tx: ChannelTx, curriculumSeq: CurriculumSeq) =>
   boards(tx, curriculumSeq).forUpdate().executeTakeFirst()
 
+/** When it closes, it is known what learners saw of it. */
 export const upsertBoard = (tx: ChannelTx, curriculumSeq: CurriculumSeq, isOpen: boolean) =>
   tables(tx)
     .insertInto('liveBoards')
     .values({ curriculumSeq, isOpen })
-    .onConflict((same) => same.columns(['channelSeq', 'curriculumSeq']).doUpdateSet({ isOpen }))
+    .onConflict((same) =>
+      same.columns(['channelSeq', 'curriculumSeq']).doUpdateSet({
+        isOpen,
+        shownVersion: sql<number>`case when live_boards.is_open then live_boards.version else live_boards.shown_version end`,
+      }),
+    )
     .execute()
 
 interface BoardUpdate {
@@ -146,6 +152,48 @@ export async function clearPage(tx: ChannelTx, { curriculumSeq, page, version, a
       from (select element_id, row_number() over (order by position) as number
               from live_board_elements
              where curriculum_seq = ${curriculumSeq} and page = ${page} and shape is not null) counted
+     where element.curriculum_seq = ${curriculumSeq} and element.element_id = counted.element_id`.execute(
+    tables(tx),
+  )
+  return Number(numAffectedRows ?? 0n)
+}
+
+/** Everything that a lesson left on its board, up to a version. One more than fits into an answer. */
+export async function findDrawn(
+  db: ChannelDb,
+  curriculumSeq: CurriculumSeq,
+  { after, upTo }: { after: number; upTo: number },
+) {
+  const found = await tables(db)
+    .selectFrom('liveBoardElements')
+    .select(['elementId', 'page', 'position', 'version', 'shape'])
+    .where('curriculumSeq', '=', curriculumSeq)
+    .where('shape', 'is not', null)
+    .where('version', '>', after)
+    .where('version', '<=', upTo)
+    .orderBy('version')
+    .limit(BOARD_PART + 1)
+    .execute()
+  return found.flatMap(({ shape, ...row }) => {
+    const read = Shape.parse(shape)
+    return read ? [{ ...row, shape: read }] : []
+  })
+}
+/** How many pages of it bear something. */
+export async function countDrawnPages(db: ChannelDb, curriculumSeq: CurriculumSeq, upTo: number) {
+  const { rows } = await sql<{ pages: number }>`
+    select count(distinct page)::int as pages from live_board_elements
+     where curriculum_seq = ${curriculumSeq} and shape is not null and version <= ${upTo}`.execute(tables(db))
+  return rows[0]?.pages ?? 0
+}
+
+/** Removes everything from all pages. Returns how much that was. */
+export async function clearBoard(tx: ChannelTx, { curriculumSeq, version, at }: Omit<PageClearing, 'page'>) {
+  const { numAffectedRows } = await sql`
+    update live_board_elements element
+       set shape = null, updated_at = ${at}, version = ${version}::bigint + counted.number
+      from (select element_id, row_number() over (order by position) as number
+              from live_board_elements where curriculum_seq = ${curriculumSeq} and shape is not null) counted
      where element.curriculum_seq = ${curriculumSeq} and element.element_id = counted.element_id`.execute(
     tables(tx),
   )

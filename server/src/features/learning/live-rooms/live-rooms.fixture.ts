@@ -73,7 +73,7 @@ export const liveRoomsFixture = fixture({
 
 /** Sentences of Mina's: one that was said, and one that the recording keeps. */
 async function addCaptions(
-  { add, ...world }: World,
+  world: World,
   {
     itemSeq,
     liveRecordingSeq,
@@ -82,6 +82,7 @@ async function addCaptions(
     Record<'liveRecordingSeq', LiveRecordingSeq> &
     Record<'minaSeq', UserSeq>,
 ) {
+  const { add } = world
   const said = {
     ...ofSite(world),
     user_seq: minaSeq,

@@ -13,6 +13,7 @@ import * as groups from './groups.service.ts'
 import { checkNetwork } from './network-check.service.ts'
 import * as moderation from './moderation.service.ts'
 import * as polls from './polls.service.ts'
+import { deleteBoard, getRecordedBoard } from './record-board.service.ts'
 import * as record from './record.service.ts'
 import * as recordings from './recordings.service.ts'
 import { setTimer } from './timers.service.ts'
@@ -61,6 +62,10 @@ export const liveRoomRoutes = [
   implement(boardApi.showBoard, ({ ctx, params, body }) => boards.show(ctx, params, body.isOpen)),
   implement(boardApi.turnBoardPage, ({ ctx, params, body }) => boards.turnPage(ctx, params, body.page)),
   implement(boardApi.allowDrawing, ({ ctx, params, body }) => boards.allow(ctx, params, body)),
+  implement(boardApi.getRecordedBoard, ({ ctx, params, query }) =>
+    getRecordedBoard(ctx, params, query.after),
+  ),
+  implement(boardApi.deleteRecordedBoard, ({ ctx, params }) => deleteBoard(ctx, params)),
   implement(captionsApi.switchCaptions, ({ ctx, params, body }) =>
     captions.switchCaptions(ctx, params, body),
   ),

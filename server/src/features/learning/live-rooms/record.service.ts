@@ -1,33 +1,27 @@
 import { RECORD_PAGE } from 'contract/learning/live-rooms/live-rooms.rules'
-import { isHost, isVideoRoom } from 'contract/teaching/curriculum/live-items.rules'
 import type { LiveMessageSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { getLive, type LessonRef } from '../live/live.public.ts'
+import type { LessonRef } from '../live/live.public.ts'
 import { openedFor } from '../../system/files/files.public.ts'
 import { countReadable, findReadable, findRecordPage } from './messages.queries.ts'
+import { drawnPages } from './record-board.service.ts'
+import { openLesson, openRecord } from './record-access.service.ts'
 import { openInside } from './room-access.service.ts'
 import { recordedPolls } from './polls.service.ts'
 import { messagesView } from './talk.service.ts'
-
-/** A lesson in the video room that its caller may attend; what it left behind is read once it is over. docs/rules.md R-1002. */
-async function openLesson(ctx: MemberContext, lessonRef: LessonRef) {
-  const { live, userType } = await getLive(ctx, lessonRef, { letsInAll: true })
-  if (!isVideoRoom(live.liveTypeCd)) throw refuse('NOT_FOUND')
-  return { userSeq: ctx.user.userSeq, isHost: isHost(userType), isOver: ctx.now() >= live.endsAt }
-}
-async function openRecord(ctx: MemberContext, lessonRef: LessonRef) {
-  const { isOver, ...reader } = await openLesson(ctx, lessonRef)
-  if (!isOver) throw refuse('VIDEO_ROOM_NOT_OVER')
-  return reader
-}
 
 export async function getRecord(ctx: MemberContext, lessonRef: LessonRef) {
   const reader = await openRecord(ctx, lessonRef)
   const count = (onlyQuestions: boolean) =>
     countReadable(ctx.db, lessonRef.itemSeq, { ...reader, onlyQuestions })
   const polls = await recordedPolls(ctx, lessonRef.itemSeq)
-  return { messageCount: await count(false), questionCount: await count(true), polls }
+  return {
+    messageCount: await count(false),
+    questionCount: await count(true),
+    polls,
+    boardPageCount: await drawnPages(ctx, lessonRef.itemSeq),
+  }
 }
 
 interface RecordQuery {

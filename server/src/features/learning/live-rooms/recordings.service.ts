@@ -141,7 +141,11 @@ interface Recorded {
   about: string
 }
 /** Hosts call endpoints of members, which record nothing by themselves. */
-async function recordAction(ctx: MemberContext, tx: ChannelTx, { lessonRef, audited, about }: Recorded) {
+export async function recordAction(
+  ctx: MemberContext,
+  tx: ChannelTx,
+  { lessonRef, audited, about }: Recorded,
+) {
   const role = ctx.user.role ?? ctx.user.post?.userTypeCd
   if (!role) return
   const actor = { userSeq: ctx.user.userSeq, role, createdAt: ctx.now() }

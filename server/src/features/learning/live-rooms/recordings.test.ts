@@ -161,6 +161,11 @@ test.skipIf(!transcoder)(
     const title = expect.stringMatching(/^어깨 열기 · \d{4}-\d\d-\d\d \d\d:\d\d$/)
     expect((await titles(owner)).slice(-2)).toEqual(['어깨 열기', title])
     expect(await newest()).toMatchObject({ state: 'PROCESSING', lesson: { title, isPublished: false } })
+    const { lessons } = await owner.call(getClassroom, courseRef)
+    expect(lessons.map(({ recordedFromSeq }) => recordedFromSeq)).toEqual([
+      ...lessons.slice(1).map(() => undefined),
+      item.itemSeq,
+    ])
 
     const ctx = await app.contextFor(channelSeq)
     const [video] = await world.add.all<{ upload_vod_seq: number }>(

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import * as api from 'contract/learning/live-rooms/api'
+import * as boardApi from 'contract/learning/live-rooms/board.api'
 import * as groupsApi from 'contract/learning/live-rooms/groups.api'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../../platform/endpoint.ts'
@@ -21,6 +23,28 @@ export const useRecordedMessages = (lessonRef: LessonRef, only: 'QUESTIONS' | un
       },
     },
   )
+
+/** The whiteboard that a lesson left behind, read to its end. */
+export function useRecordedBoard(lessonRef: LessonRef) {
+  const { all, first, hasMore, isLoadingMore, isLoading, error, loadMore, retry } = usePagedEndpoint(
+    boardApi.getRecordedBoard,
+    { ...lessonRef, query: {} },
+    { next: ({ hasMore: goesOn, version }) => (goesOn ? { after: version } : null) },
+  )
+  const goesOn = hasMore && !isLoadingMore && error === null
+  useEffect(() => {
+    if (goesOn) loadMore()
+  })
+  return {
+    list: all.flatMap(({ list }) => list),
+    mayDelete: first?.mayDelete ?? false,
+    isLoading: isLoading || hasMore,
+    error,
+    retry,
+  }
+}
+export const useDeleteRecordedBoard = (lessonRef: LessonRef) =>
+  useCommand(boardApi.deleteRecordedBoard, lessonRef)
 
 /** What hosts do in a room. Failures are shown by the caller. */
 export function useModeration(lessonRef: LessonRef) {

@@ -1,8 +1,12 @@
 import { BOARD_HEIGHT, BOARD_WIDTH, type BoardShape } from 'contract/learning/live-rooms/board.rules'
 import { colorOf, MARKER_OPACITY, outlineFor, textSizes } from './shape-paths.ts'
 
-/** A page as a PNG picture; null where the browser cannot make one. */
-export async function pictureOf(shapes: readonly BoardShape[], fontFamily: string): Promise<Blob | null> {
+/** A page as a picture; null where the browser cannot make one. */
+export async function pictureOf(
+  shapes: readonly BoardShape[],
+  fontFamily: string,
+  type: 'image/png' | 'image/jpeg' = 'image/png',
+): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = BOARD_WIDTH
   canvas.height = BOARD_HEIGHT
@@ -13,7 +17,7 @@ export async function pictureOf(shapes: readonly BoardShape[], fontFamily: strin
   paper.lineCap = 'round'
   paper.lineJoin = 'round'
   for (const shape of shapes) paint(paper, shape, fontFamily)
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
+  return new Promise((resolve) => canvas.toBlob(resolve, type, 0.92))
 }
 
 function paint(paper: CanvasRenderingContext2D, shape: BoardShape, fontFamily: string) {

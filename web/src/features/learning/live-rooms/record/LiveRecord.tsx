@@ -10,11 +10,12 @@ import { joinWindowOf, useLiveItem } from '../../live/live.api.ts'
 import { useServerNow } from '../../live/use-server-now.ts'
 import { useRoomRecord, type LessonRef } from '../live-rooms.api.ts'
 import { liveRecordMessages } from './record.messages.ts'
+import { RecordedBoard } from './RecordedBoard.tsx'
 import { RecordedPolls } from './RecordedPolls.tsx'
 import { RecordedTalk } from './RecordedTalk.tsx'
 import css from './Record.module.css'
 
-/** Below a live lesson that was held in the video room: what was written there, and the polls. Nothing before its end. */
+/** Below a live lesson that was held in the video room: what was written and drawn there, and the polls. Nothing before its end. */
 export function LiveRecord({ lessonRef }: { lessonRef: LessonRef }) {
   const answer = useLiveItem(lessonRef)
   const now = useServerNow(answer)
@@ -23,13 +24,14 @@ export function LiveRecord({ lessonRef }: { lessonRef: LessonRef }) {
   return isOver ? <OpenRecord lessonRef={lessonRef} /> : null
 }
 
-type Part = 'talk' | 'questions' | 'polls'
+type Part = 'talk' | 'questions' | 'polls' | 'board'
 function OpenRecord({ lessonRef }: { lessonRef: LessonRef }) {
   const t = useMessages(liveRecordMessages)
   const { data, error, refetch } = useRoomRecord(lessonRef)
-  const [part, setPart] = useState<Part>('talk')
-  const { messageCount = 0, questionCount = 0, polls = [] } = data ?? {}
-  const isEmpty = messageCount === 0 && polls.length === 0
+  const [chosen, setPart] = useState<Part>('talk')
+  const { messageCount = 0, questionCount = 0, polls = [], boardPageCount = 0 } = data ?? {}
+  const isEmpty = messageCount === 0 && polls.length === 0 && boardPageCount === 0
+  const part = chosen === 'board' && boardPageCount === 0 ? 'talk' : chosen
   return (
     <section className={css.record} aria-labelledby="live-record">
       <h2 id="live-record">{t('title')}</h2>
@@ -58,11 +60,14 @@ function OpenRecord({ lessonRef }: { lessonRef: LessonRef }) {
                 ? [{ value: 'questions' as const, label: t('questions', { count: questionCount }) }]
                 : []),
               { value: 'polls', label: t('polls', { count: polls.length }) },
+              ...(boardPageCount > 0
+                ? [{ value: 'board' as const, label: t('board', { count: boardPageCount }) }]
+                : []),
             ]}
           />
-          {part === 'polls' ? (
-            <RecordedPolls polls={polls} />
-          ) : (
+          {part === 'polls' && <RecordedPolls polls={polls} />}
+          {part === 'board' && <RecordedBoard lessonRef={lessonRef} />}
+          {(part === 'talk' || part === 'questions') && (
             <RecordedTalk
               key={part}
               lessonRef={lessonRef}

@@ -5,7 +5,7 @@ export const recordingMessages = dictionary('recordingMessages', {
     title: '녹화',
     sign: '녹화 중',
     notice: '이 라이브는 녹화되고 있어요. 화면과 말소리가 저장돼요.',
-    text: '크게 보이는 화면과 모든 말소리를 녹화해요. 참여한 사람 모두에게 녹화 중이라고 표시돼요.',
+    text: '크게 보이는 화면과 모든 말소리를 녹화해요. 화이트보드는 영상에 담기지 않고, 영상 아래에서 따로 볼 수 있어요. 참여한 사람 모두에게 녹화 중이라고 표시돼요.',
     textAfter:
       '녹화를 멈추면 이 라이브 아래에 영상이 하나 만들어져요. 공개하기 전에는 운영진만 볼 수 있어요.',
     start: '녹화 시작',
@@ -50,7 +50,7 @@ export const recordingMessages = dictionary('recordingMessages', {
     title: 'Recording',
     sign: 'Recording',
     notice: 'This live {course} is being recorded: the picture and every voice are kept.',
-    text: 'The large picture and every voice are recorded. Everybody sees that it is recorded.',
+    text: 'The large picture and every voice are recorded. The whiteboard is not part of the video: it stands below it. Everybody sees that it is recorded.',
     textAfter:
       'Once it stops, it becomes a video below this live {course}. Until you publish it, only staff can see it.',
     start: 'Start recording',

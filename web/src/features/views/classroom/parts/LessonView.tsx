@@ -105,6 +105,11 @@ export function LessonView({ courseSeq, classroom, lesson, onWatched }: ViewProp
             <LiveRecord lessonRef={{ courseSeq, itemSeq: lesson.curriculumSeq }} />
           </Suspense>
         )}
+        {isVideo && !reason && lesson.recordedFromSeq && (
+          <Suspense fallback={null}>
+            <LiveRecord lessonRef={{ courseSeq, itemSeq: lesson.recordedFromSeq }} />
+          </Suspense>
+        )}
         {!reason && classroom.mayEnter && (
           <Study
             key={`study-${lesson.curriculumSeq}`}
