@@ -5,7 +5,7 @@ import { pdfOf } from './pages-pdf.ts'
 const latinText = (blob: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
     // oxlint-disable-next-line unicorn/prefer-blob-reading-methods -- jsdom has no others
     reader.readAsText(blob, 'latin1')
   })
