@@ -108,6 +108,12 @@ export async function fakeGoogleMeet(now: Clock) {
     }
   }
 
+  function end(token: string): GoogleAnswer {
+    if (!refreshTokens.delete(token)) return refusal(400, 'invalid_token')
+    accessTokens.clear()
+    return { status: 200, body: {} }
+  }
+
   function create(sent: unknown): GoogleAnswer {
     const body = NewEvent.safeParse(sent)
     if (!body.success) return fault(400, 'invalid')
@@ -172,6 +178,11 @@ export async function fakeGoogleMeet(now: Clock) {
   )
   http.post<{ Body: string }>('/token', (request, reply) => {
     const { status, body } = issue(new URLSearchParams(request.body))
+    return reply.status(status).send(body)
+  })
+  http.post<{ Body: string }>('/revoke', (request, reply) => {
+    const { status, body } =
+      control.faults.shift() ?? end(new URLSearchParams(request.body).get('token') ?? '')
     return reply.status(status).send(body)
   })
   http.get('/userinfo', (request, reply) => {

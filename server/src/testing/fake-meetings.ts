@@ -42,6 +42,8 @@ export function fakeMeetings(now: Clock) {
     /** The keys with which it was opened last. */
     keys: null as ZoomAccount | null,
     googleKeys: null as GoogleAccount | null,
+    /** Consents that ended at Google. */
+    revoked: [] as string[],
     /** What the person at Google agrees to, with the code `agreed`. */
     grant: {
       refreshToken: 'refresh-of-haru',
@@ -111,6 +113,10 @@ export function fakeMeetings(now: Clock) {
         if (control.isDown) throw new MeetingProviderUnreachable('down')
         if (code !== 'agreed') throw new MeetingProviderRefused('invalid_grant', null, 'KEYS')
         return control.grant
+      },
+      async revoke(refreshToken) {
+        if (control.isDown) throw new MeetingProviderUnreachable('down')
+        control.revoked.push(refreshToken)
       },
     },
   }

@@ -17,6 +17,7 @@ import { knownRow } from '../../site/sites/sites.public.ts'
 import { checkPace, verdictOf } from './check-account.service.ts'
 import { findAccount, saveAccount } from './meeting-accounts.queries.ts'
 import { googleKeys } from './meeting-keys.service.ts'
+import { revokeLater } from './revoke-google.jobs.ts'
 
 /** Google requires exactly this address to be registered for the client. */
 export async function googleRedirectUrl(ctx: Context) {
@@ -102,6 +103,9 @@ export async function connectGoogle(ctx: MemberContext, { code, state, ticket }:
       lastError: null,
       heardAt: null,
     })
+    // Another person or client: nobody uses the consent before.
+    if (before && (before.accountId !== accountId || before.clientId !== clientId))
+      await revokeLater(tx, before)
     await emit(tx, meetingAccountConnected, { liveTypeCd: liveServices.googleMeet })
     ctx.audit.record({
       ...(before && { before: { accountName: before.accountName } }),

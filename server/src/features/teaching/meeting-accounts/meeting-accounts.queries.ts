@@ -66,7 +66,7 @@ export const deleteAccount = (tx: ChannelTx, liveTypeCd: MeetingService) =>
   tables(tx)
     .deleteFrom('meetingAccounts')
     .where('liveTypeCd', '=', liveTypeCd)
-    .returning('accountName')
+    .returning(['accountName', 'accountId', 'clientId', 'sealedKeys'])
     .executeTakeFirst()
 
 export async function findLiveDefault(db: ChannelDb) {

@@ -13,6 +13,7 @@ import {
   saveLiveDefault,
   type MeetingAccountRow,
 } from './meeting-accounts.queries.ts'
+import { revokeLater } from './revoke-google.jobs.ts'
 
 type View = z.output<(typeof getMeetingAccounts)['reply']>
 export async function viewAccounts(ctx: Context): Promise<View> {
@@ -62,6 +63,7 @@ export async function disconnect(ctx: MemberContext, liveTypeCd: MeetingService)
   await ctx.transaction(async (tx) => {
     const gone = await deleteAccount(tx, liveTypeCd)
     if (!gone) throw refuse('NOT_FOUND')
+    if (liveTypeCd === liveServices.googleMeet) await revokeLater(tx, gone)
     ctx.audit.record({ before: { accountName: gone.accountName } })
   })
   return null

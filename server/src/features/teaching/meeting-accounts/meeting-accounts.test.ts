@@ -216,3 +216,26 @@ test('Google is connected anew without its secret, checked and disconnected, and
   await expect(owner.call(checkGoogleMeet, { channelSeq })).refuses('NOT_FOUND')
   await expect(owner.call(disconnectGoogleMeet, { channelSeq })).refuses('NOT_FOUND')
 })
+
+// docs/rules.md R-1309
+test('the consent of a person who is disconnected or replaced ends at Google, unless they agreed again', async () => {
+  const { app, connectGoogle, zoom, owner, channelSeq, add } = await aZoomSite()
+  await connectGoogle()
+  zoom.grant = { ...zoom.grant, refreshToken: 'second-of-haru' }
+  await connectGoogle()
+  await app.workOnce()
+  expect(zoom.revoked).toEqual([])
+  zoom.grant = { ...zoom.grant, subject: 'mina-at-google', refreshToken: 'refresh-of-mina' }
+  await connectGoogle()
+  await app.workOnce()
+  expect(zoom.revoked).toEqual(['second-of-haru'])
+  await owner.call(disconnectGoogleMeet, { channelSeq })
+  await connectGoogle()
+  await app.workOnce()
+  expect(zoom.revoked).toHaveLength(1)
+  await owner.call(disconnectGoogleMeet, { channelSeq })
+  const waiting = JSON.stringify(await add.all('select payload from graphile_worker._private_jobs'))
+  expect(waiting).not.toContain('refresh-of-mina')
+  await app.workOnce()
+  expect(zoom.revoked).toEqual(['second-of-haru', 'refresh-of-mina'])
+})

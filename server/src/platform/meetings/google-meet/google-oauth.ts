@@ -46,6 +46,8 @@ export interface GoogleAuthorization {
   authorizeUrl: (clientId: string, authorization: Authorization & { state: string }) => string
   /** What the code stands for that Google sent back, once. */
   exchange: (app: GoogleApp, authorization: Authorization & { code: string }) => Promise<GoogleGrant>
+  /** Ends the consent at Google, for everything that was issued with it. One that ended before counts as ended. */
+  revoke: (refreshToken: string) => Promise<void>
 }
 export interface GoogleGrant {
   /** Null where Google issued none, as it does for consent that was not given anew. */
@@ -95,6 +97,13 @@ export const googleAuthorization = (endpoint: GoogleEndpoint): GoogleAuthorizati
     // A person may untick a permission on the page of Google.
     const mayWriteCalendar = scope === undefined || scope.split(' ').includes(CALENDAR_SCOPE)
     return { refreshToken, mayWriteCalendar, subject, email }
+  },
+  async revoke(token) {
+    const { oauth, timeoutMs, now } = endpoint
+    const form = { token }
+    const answer = await providerRequest(`${oauth}/revoke`, { method: 'POST', form, timeoutMs, now })
+    if (answer.isOk || Problem.safeParse(answer.body).data?.error === 'invalid_token') return
+    refusedToken(answer)
   },
 })
 

@@ -140,3 +140,13 @@ test('too many requests say how long to wait', async () => {
   google.faults.push({ status: 403, body })
   await expect(provider.createMeeting(KEY, lesson)).rejects.toMatchObject({ retryAfter: 60, account: null })
 })
+
+test('a consent is ended at Google, and one that ended before counts as ended', async () => {
+  const { google, endpoint, account, provider } = await aPerson()
+  const authorization = googleAuthorization(endpoint)
+  await authorization.revoke(account.refreshToken)
+  await authorization.revoke(account.refreshToken)
+  expect(await provider.checkAccount()).toEqual({ verdict: 'REFUSED', reason: 'KEYS' })
+  google.faults.push({ status: 503 })
+  await expect(authorization.revoke(account.refreshToken)).rejects.toThrow(MeetingProviderUnreachable)
+})

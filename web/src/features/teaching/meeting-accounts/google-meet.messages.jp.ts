@@ -15,7 +15,7 @@ export const googleMeetMessages: Japanese<typeof texts> = {
   UNREACHABLE: 'Googleに接続できませんでした。しばらくしてからもう一度ご確認ください。',
   disconnectTitle: 'Googleの連携を解除しますか？',
   disconnectWhy:
-    '保存された連携情報を削除し、新しいミーティングは作られなくなります。作成済みの予定はGoogleカレンダーに残り、{participant}はそのまま入場できます。',
+    '保存された連携情報を削除し、Googleで許可した権限も取り消します。新しいミーティングは作られなくなります。作成済みの予定はGoogleカレンダーに残り、{participant}はそのまま入場できます。',
   disconnected: 'Googleの連携を解除しました。',
   keys: 'Googleクライアント',
   keysWhy: 'Google Cloudで一度だけ作成します。クライアントシークレットは暗号化して保管し、再表示しません。',

@@ -15,7 +15,7 @@ export const googleMeetMessages = dictionary('googleMeetMessages', {
     UNREACHABLE: 'Google에 연결하지 못했어요. 잠시 후 다시 확인해 주세요.',
     disconnectTitle: 'Google 연결을 끊을까요?',
     disconnectWhy:
-      '저장된 연결 정보를 지우고 새 회의를 만들지 않아요. 이미 만든 일정은 Google 캘린더에 남아 있고 {participant|은} 그대로 입장할 수 있어요.',
+      '저장된 연결 정보를 지우고 Google에 준 권한도 거둬요. 새 회의는 만들지 않아요. 이미 만든 일정은 Google 캘린더에 남아 있고 {participant|은} 그대로 입장할 수 있어요.',
     disconnected: 'Google 연결을 끊었어요.',
     keys: 'Google 클라이언트',
     keysWhy:
@@ -57,7 +57,7 @@ export const googleMeetMessages = dictionary('googleMeetMessages', {
     UNREACHABLE: 'Google cannot be reached. Please check again in a moment.',
     disconnectTitle: 'Disconnect Google?',
     disconnectWhy:
-      'What is stored of the connection is deleted and no more meetings are made. Events that exist stay in the Google calendar, and {participant|s} can enter them as before.',
+      'What is stored of the connection is deleted, what was allowed at Google ends, and no more meetings are made. Events that exist stay in the Google calendar, and {participant|s} can enter them as before.',
     disconnected: 'Google is disconnected.',
     keys: 'Google client',
     keysWhy:
