@@ -85,7 +85,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? () => {} : useL
 
 /** For browsers that do not size a field by its content. */
 function fit(area: HTMLTextAreaElement | null) {
-  if (!area || 'fieldSizing' in area.style) return
+  if (!area || Reflect.has(area.style, 'fieldSizing')) return
   area.style.setProperty('height', 'auto')
   area.style.setProperty('height', `${area.scrollHeight + 2}px`)
 }

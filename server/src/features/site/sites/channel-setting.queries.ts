@@ -9,7 +9,9 @@ export async function findProgramSettings(db: ChannelDb, channelSeq: ChannelSeq)
     .select(['config', 'lkPlus'])
     .where('channelSeq', '=', channelSeq)
     .executeTakeFirst()
-  return { config: Object(row?.config ?? {}) as object, lkPlus: row?.lkPlus ?? '{}' }
+  // The database keeps objects alone there.
+  const config: object = Object(row?.config ?? {})
+  return { config, lkPlus: row?.lkPlus ?? '{}' }
 }
 
 interface Saving {

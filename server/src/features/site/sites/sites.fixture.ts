@@ -5,7 +5,7 @@ import { fixture } from '../../../testing/full-site/fixture.ts'
 export const sitesFixture = fixture({
   after: [filesFixture],
   add: async ({ channelSeq, add }, { fileSeq }) => {
-    await add.one('program_settings', { channel_seq: channelSeq, config: '{"sender":"a program"}' })
+    await add.row('program_settings', { channel_seq: channelSeq, config: '{"sender":"a program"}' })
     return {
       homepage: '',
       kakaoJsKey: '0123456789abcdef0123456789abcdef',
