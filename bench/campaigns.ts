@@ -75,7 +75,14 @@ async function prepared({ port, pid }: Product) {
   const headers = await signIn(send, 'owner@example.com')
   const call: Send = (one) => send({ ...one, headers })
   await call({ path: pathOf(connectAlimtalk), body: { apiKey: SANDBOX_KEY, apiSecret: 'any' } })
-  const unitPrices = { ALIMTALK: null, FRIENDTALK: null, FRIENDTALK_IMAGE: null, SMS: null, LMS: null }
+  const unitPrices = {
+    ALIMTALK: null,
+    FRIENDTALK: null,
+    FRIENDTALK_IMAGE: null,
+    SMS: null,
+    LMS: null,
+    MMS: null,
+  }
   await call({
     path: `${pathOf(saveTextSender)}/update`,
     body: { senderNumber: FROM, refusalNumber: null, unitPrices },
@@ -118,6 +125,7 @@ async function sentAlone(count: number): Promise<Sent> {
         from: FROM,
         text: TEXT,
         kind: 'SMS' as const,
+        imageId: null,
       })),
     )
   }

@@ -26,7 +26,14 @@ const KILLS = [
 ]
 const PATIENCE = { timeout: 180_000, interval: 1000 }
 const FROM = '0212345678'
-const unitPrices = { ALIMTALK: null, FRIENDTALK: null, FRIENDTALK_IMAGE: null, SMS: null, LMS: null }
+const unitPrices = {
+  ALIMTALK: null,
+  FRIENDTALK: null,
+  FRIENDTALK_IMAGE: null,
+  SMS: null,
+  LMS: null,
+  MMS: null,
+}
 
 /** A service outside of the product, which outlives it and keeps who was sent what. */
 const solapi = await startFakeSolapi(() => new Date())

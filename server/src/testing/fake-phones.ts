@@ -3,7 +3,7 @@ import {
   PhoneServiceUnreachable,
   type AlimTalk,
   type FriendTalk,
-  type KakaoImage,
+  type PhoneImage,
   type KakaoTemplate,
   type KakaoTemplateInput,
   type PhoneAccount,
@@ -24,7 +24,7 @@ export function fakePhones() {
     sent: [] as AlimTalk[],
     friendTalks: [] as FriendTalk[],
     texts: [] as TextMessage[],
-    images: [] as KakaoImage[],
+    images: [] as PhoneImage[],
     /** Numbers that are refused, with the code. */
     refuses: new Map<string, string>(),
     /** What became of messages to these numbers; all others are on their way. */

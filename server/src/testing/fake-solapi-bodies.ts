@@ -57,11 +57,14 @@ export const AlimTalk = z.object({
   customFields: z.record(z.string(), z.string()).optional(),
 })
 /** A message of a carrier, with a number of its sender that is registered. */
-const TextMessage = z.object({
-  to: z.string(),
-  from: z.string(),
-  type: z.enum(['SMS', 'LMS']),
-  text: z.string().min(1).max(2000),
-  customFields: z.record(z.string(), z.string()).optional(),
-})
+const TextMessage = z
+  .object({
+    to: z.string(),
+    from: z.string(),
+    type: z.enum(['SMS', 'LMS', 'MMS']),
+    text: z.string().min(1).max(2000),
+    imageId: z.string().optional(),
+    customFields: z.record(z.string(), z.string()).optional(),
+  })
+  .refine(({ type, imageId }) => (type === 'MMS') === (imageId !== undefined))
 export const Message = z.union([FriendTalk, TextMessage, AlimTalk])

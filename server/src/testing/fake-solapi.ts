@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
+import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import type { Clock } from '../platform/clock.ts'
@@ -29,7 +30,8 @@ const codes = {
   sender: '1062',
 } as const
 
-const ImageBody = z.object({ file: z.base64(), type: z.literal('BMS'), name: z.string().optional() })
+const imageTypes = ['BMS', 'MMS'] as const
+const ImageBody = z.object({ file: z.base64(), type: z.enum(imageTypes), name: z.string().optional() })
 const SendBody = z.object({
   messages: Message.array().min(1).max(MAX_MESSAGES),
   allowDuplicates: z.boolean().default(false),
@@ -86,6 +88,7 @@ export async function startFakeSolapi(now: Clock) {
   const signatures = new Map<string, number>()
   /** Calls that sent messages, by the number of their group. */
   const groups = new Map<string, Group>()
+  const typesOfImages = new Map<string, (typeof imageTypes)[number]>()
   let lastId = 0
   const nextId = (prefix: string) => {
     lastId += 1
@@ -240,7 +243,10 @@ export async function startFakeSolapi(now: Clock) {
   }
 
   function codeOfKind(message: SolapiMessage) {
-    if (!('kakaoOptions' in message)) return control.senders.includes(message.from) ? undefined : codes.sender
+    if (!('kakaoOptions' in message)) {
+      if (!control.senders.includes(message.from)) return codes.sender
+      return isImage(message.imageId, 'MMS') ? undefined : codes.image
+    }
     const { from, kakaoOptions } = message
     // What falls back to a text message needs the number of its sender.
     if (!kakaoOptions.disableSms && from === undefined) return codes.sender
@@ -251,8 +257,10 @@ export async function startFakeSolapi(now: Clock) {
   function friendTalkCode({ bms }: z.output<typeof FriendTalk>['kakaoOptions']) {
     // Only channels that Kakao allowed reach people who did not add them.
     if (bms.targeting !== 'I') return codes.channel
-    return bms.imageId === undefined || control.images.has(bms.imageId) ? undefined : codes.image
+    return isImage(bms.imageId, 'BMS') ? undefined : codes.image
   }
+  const isImage = (imageId: string | undefined, type: (typeof imageTypes)[number]) =>
+    imageId === undefined || typesOfImages.get(imageId) === type
   function alimTalkCode({ pfId, templateId, variables }: z.output<typeof AlimTalk>['kakaoOptions']) {
     if (Object.keys(variables).some((name) => !/^#\{[^.{}]+\}$/.test(name))) return codes.format
     const template = templates.get(templateId)
@@ -272,7 +280,10 @@ export async function startFakeSolapi(now: Clock) {
     control.sent.push({ messageId, to, customFields, ...contentOf(message) })
   }
   function contentOf(message: SolapiMessage) {
-    if (!('kakaoOptions' in message)) return { templateId: null, text: message.text, links: [] }
+    if (!('kakaoOptions' in message)) {
+      const { imageId, text } = message
+      return { templateId: null, imageId, text, links: [] }
+    }
     if ('text' in message) {
       const { imageId, buttons } = message.kakaoOptions.bms
       return {
@@ -289,16 +300,20 @@ export async function startFakeSolapi(now: Clock) {
     return { templateId, text: fill(template?.content ?? ''), links }
   }
 
-  /** A JPEG or PNG of at most 500 KB, as Kakao takes it. */
-  function storeImage(sent: unknown): SolapiAnswer {
+  /** A JPEG of at most 500 KB for Kakao; one of at most 200 KB and 1500 × 1440 pixels for carriers. */
+  async function storeImage(sent: unknown): Promise<SolapiAnswer> {
     const body = ImageBody.safeParse(sent)
     if (!body.success) return fault(400, 'ValidationError', z.prettifyError(body.error))
-    const bytes = Buffer.from(body.data.file, 'base64')
-    if (bytes.length > 500_000) return fault(400, 'FileTooLarge')
+    const { type, file } = body.data
+    const bytes = Buffer.from(file, 'base64')
+    if (bytes.length > (type === 'MMS' ? 200_000 : 500_000)) return fault(400, 'FileTooLarge')
     if (!bytes.subarray(0, 3).equals(JPEG_START)) return fault(400, 'InvalidFileType')
+    const { width, height } = await sharp(bytes).metadata()
+    if (type === 'MMS' && (width > 1500 || height > 1440)) return fault(400, 'InvalidImageSize')
     const fileId = nextId('ST01FL')
     control.images.set(fileId, bytes)
-    return { status: 200, body: { fileId, type: 'BMS', accountId: '1', references: [] } }
+    typesOfImages.set(fileId, type)
+    return { status: 200, body: { fileId, type, width, height, accountId: '1', references: [] } }
   }
 
   function listChannels({ startKey, limit = '20' }: Record<string, string>): SolapiAnswer {

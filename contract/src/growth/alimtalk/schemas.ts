@@ -28,6 +28,8 @@ const UnitPrices = z.object({
   FRIENDTALK_IMAGE: price,
   SMS: price,
   LMS: price,
+  // Sites that saved their prices before there were pictures did not say it.
+  MMS: price.default(null),
 } satisfies Record<PricedKind, unknown>)
 
 const digits = z

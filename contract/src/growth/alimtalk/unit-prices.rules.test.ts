@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { costEstimate } from './unit-prices.rules.ts'
 
-const prices = { ALIMTALK: 13, FRIENDTALK: null, FRIENDTALK_IMAGE: null, SMS: 18, LMS: 0 }
+const prices = { ALIMTALK: 13, FRIENDTALK: null, FRIENDTALK_IMAGE: null, SMS: 18, LMS: 0, MMS: null }
 
 test.each([
   ['SMS', 36],

@@ -1,5 +1,5 @@
 /** What one message costs, by its kind. */
-export const pricedKinds = ['ALIMTALK', 'FRIENDTALK', 'FRIENDTALK_IMAGE', 'SMS', 'LMS'] as const
+export const pricedKinds = ['ALIMTALK', 'FRIENDTALK', 'FRIENDTALK_IMAGE', 'SMS', 'LMS', 'MMS'] as const
 export type PricedKind = (typeof pricedKinds)[number]
 /** In won; null where the site did not say. */
 export type UnitPrices = Readonly<Record<PricedKind, number | null>>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { currency, instant, nothing, Paged, seq, seqInUrl } from '../../values/ids.ts'
 import { AudienceCount, AudienceText } from '../segments/audience.schemas.ts'
-import { campaignChannels, campaignStates } from './campaigns.rules.ts'
+import { campaignChannels, campaignStates, pictureUses } from './campaigns.rules.ts'
 import {
   Campaign,
   CampaignDetail,
@@ -11,6 +11,7 @@ import {
   CampaignInput,
   CampaignMessage,
   MailMessage,
+  TextMessage,
   path,
 } from './schemas.ts'
 
@@ -153,7 +154,7 @@ export const uploadCampaignImage = endpoint({
   access: 'SITE_MARKETING_UPDATE',
   action: 'campaigns.uploadCampaignImage',
   featureSwitch: 'PHONE_CAMPAIGNS',
-  body: z.object({ fileSeq: seq('file') }),
+  body: z.object({ fileSeq: seq('file'), channelType: z.enum(pictureUses).default('FRIENDTALK') }),
   reply: CampaignImage,
   refuses: [
     'NOT_FOUND',
@@ -175,6 +176,30 @@ export const testCampaign = endpoint({
   body: MailMessage.extend({ isAd: z.boolean() }),
   reply: z.object({ email: z.string() }),
   refuses: ['PICTURE_MISSING', 'MAIL_SERVER_MISSING', 'TOO_MANY_REQUESTS'],
+})
+/** Sends a text message, with its picture if it has one, to the number of the caller alone. docs/rules.md R-1262. */
+export const testCampaignText = endpoint({
+  method: 'POST',
+  base: 'campaign',
+  path: `${path}/test/text`,
+  access: 'SITE_MARKETING_UPDATE',
+  action: 'campaigns.testCampaignText',
+  featureSwitch: 'PHONE_CAMPAIGNS',
+  body: TextMessage,
+  /** The last four digits of the number it went to. */
+  reply: z.object({ phoneEnd: z.string() }),
+  refuses: [
+    'TEXT_SENDER_MISSING',
+    'TEXT_REFUSAL_MISSING',
+    'TEXT_TOO_LONG',
+    'PICTURE_MISSING',
+    'FRIENDTALK_IMAGE_REFUSED',
+    'ALIMTALK_PHONE_MISSING',
+    'ALIMTALK_KEYS_REFUSED',
+    'ALIMTALK_MESSAGE_REFUSED',
+    'ALIMTALK_UNREACHABLE',
+    'TOO_MANY_REQUESTS',
+  ],
 })
 /** How many a set of conditions reaches, within a segment if one is named; a deleted segment reaches nobody. */
 export const countAudience = endpoint({

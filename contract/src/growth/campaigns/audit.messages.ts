@@ -36,9 +36,14 @@ export const audit: Translations = {
     jp: 'キャンペーンを削除しました',
   },
   'campaigns.uploadCampaignImage': {
-    ko: '친구톡 사진을 올렸어요',
-    en: 'uploaded a picture for friend-talk',
-    jp: '友だちトークの写真をアップロードしました',
+    ko: '캠페인 사진을 올렸어요',
+    en: 'uploaded a picture for a campaign',
+    jp: 'キャンペーンの写真をアップロードしました',
+  },
+  'campaigns.testCampaignText': {
+    ko: '문자를 자신에게 시험 발송했어요',
+    en: 'sent themselves a test of a text message',
+    jp: 'SMSを自分にテスト送信しました',
   },
   'campaigns.testCampaign': {
     ko: '캠페인을 자신에게 시험 발송했어요',

@@ -10,6 +10,11 @@ export const goesToPhones = (channelType: CampaignChannel) =>
 /** Whether it says plain text that staff write. */
 export const isPlainText = (channelType: CampaignChannel) =>
   channelType === 'FRIENDTALK' || channelType === 'SMS' || channelType === 'SITE'
+/** Which pictures a channel takes, where it takes one: the service keeps those of Kakao and of carriers apart. */
+export const pictureUses = ['FRIENDTALK', 'SMS'] as const
+export type PictureUse = (typeof pictureUses)[number]
+export const pictureUseOf = (channelType: CampaignChannel): PictureUse | null =>
+  pictureUses.find((use) => use === channelType) ?? null
 /** Whether anybody hears that it was seen: carriers and Kakao do not say. */
 export const countsOpened = (channelType: CampaignChannel) =>
   channelType === 'EMAIL' || channelType === 'SITE'

@@ -85,8 +85,14 @@ const input = z.object({
   linkPath: z.union([z.null(), linkPath]).default(null),
   /** Of a friend-talk. */
   buttons: CampaignButton.array().max(MAX_FRIENDTALK_BUTTONS).default([]),
-  /** The picture of a friend-talk, uploaded before; null without one. */
+  /** The picture of a friend-talk or a text message, uploaded before for this use; null without one. */
   imageFileSeq: seq('file').nullable().default(null),
+})
+/** What a text message says. */
+export const TextMessage = z.object({
+  text: z.string().trim().min(1).max(LONGEST_TEXT).refine(knowsVariables, variableFault),
+  isAd: z.boolean(),
+  imageFileSeq: input.shape.imageFileSeq,
 })
 const TOO_SHORT = { params: { rule: 'TOO_SHORT' } }
 /** Each channel needs what it says; what belongs to another one is left out. docs/rules.md R-1095, R-1131. */
@@ -183,7 +189,7 @@ export const Campaign = z.object({
 })
 export type Campaign = z.output<typeof Campaign>
 
-/** An uploaded picture of a friend-talk, at its address on the site. */
+/** An uploaded picture of a friend-talk or a text message, at its address on the site. */
 export const CampaignImage = z.object({ fileSeq: seq('file'), url: z.string() })
 
 export const CampaignDetail = Campaign.extend({
@@ -191,7 +197,7 @@ export const CampaignDetail = Campaign.extend({
   content: z.string(),
   linkPath: z.string().nullable(),
   buttons: CampaignButton.array(),
-  /** The picture of a friend-talk. */
+  /** The picture of a friend-talk or a text message. */
   image: CampaignImage.nullable(),
   alimtalkTemplateSeq: seq('alimtalk-template').nullable(),
   audience: Audience,

@@ -5,15 +5,19 @@ export const SMS_BYTES = 90
 export const LMS_BYTES = 2000
 /** Characters that staff may write; label, names and the way to refuse come on top. */
 export const LONGEST_TEXT = 1800
-export type TextKind = 'SMS' | 'LMS'
+export type TextKind = 'SMS' | 'LMS' | 'MMS'
+
+/** What carriers take as the picture of a message: a JPEG of at most so many pixels and bytes. docs/rules.md R-1261. */
+export const mmsImage = { maxWidth: 1500, maxHeight: 1440, maxBytes: 200_000 } as const
 
 /** Bytes in EUC-KR: one for a letter of ASCII, two for any other. */
 export const bytesOf = (text: string) =>
   Array.from(text).reduce((sum, letter) => sum + (letter < '\u0080' ? 1 : 2), 0)
 
-/** As what a text goes out; null for one that is too long. */
-export function textKindOf(text: string): TextKind | null {
+/** As what a text goes out; null for one that is too long. With a picture a short text is as long as any other. */
+export function textKindOf(text: string, hasPicture = false): TextKind | null {
   const bytes = bytesOf(text)
+  if (hasPicture) return bytes <= LMS_BYTES ? 'MMS' : null
   if (bytes <= SMS_BYTES) return 'SMS'
   return bytes <= LMS_BYTES ? 'LMS' : null
 }

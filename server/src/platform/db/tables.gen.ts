@@ -651,6 +651,7 @@ export interface Tables extends PlatformTables {
     imageId: string
     apiKey: string
     createdAt: Date
+    usedBy: 'FRIENDTALK' | 'SMS'
   }
   campaignMessages: {
     channelSeq: Generated<ChannelSeq>

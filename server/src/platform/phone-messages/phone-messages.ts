@@ -56,8 +56,9 @@ export interface FriendTalk {
   imageId: string | null
   buttons: readonly KakaoButton[]
 }
-/** A picture for friend-talk: a JPEG within the limits of Kakao. */
-export interface KakaoImage {
+/** A JPEG within the limits of who shows it: Kakao in a friend-talk, carriers in a text message. */
+export interface PhoneImage {
+  use: 'FRIENDTALK' | 'SMS'
   name: string
   jpeg: Uint8Array
 }
@@ -68,8 +69,10 @@ export interface TextMessage {
   to: string
   from: string
   text: string
-  /** Short up to 90 bytes, else long. */
-  kind: 'SMS' | 'LMS'
+  /** Short up to 90 bytes, else long; with a picture the last. */
+  kind: 'SMS' | 'LMS' | 'MMS'
+  /** What `uploadImage` returned; null without a picture. */
+  imageId: string | null
 }
 /** What became of one message of a call. */
 export type PhoneResult =
@@ -107,7 +110,7 @@ export interface PhoneMessages {
   /** At most `MAX_AT_ONCE`. Accepted is not delivered. No text message is sent instead. */
   sendAlimTalks: (messages: readonly AlimTalk[]) => Promise<PhoneResult[]>
   /** Repeating it makes another one of the same picture, which does no harm. */
-  uploadImage: (image: KakaoImage) => Promise<{ imageId: string }>
+  uploadImage: (image: PhoneImage) => Promise<{ imageId: string }>
   /** As `sendAlimTalks`. */
   sendFriendTalks: (messages: readonly FriendTalk[]) => Promise<PhoneResult[]>
   /** As `sendAlimTalks`. */

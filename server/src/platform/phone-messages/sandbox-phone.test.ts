@@ -10,7 +10,11 @@ function aPhone() {
 
 test('all kinds of messages arrive, the newest first', async () => {
   const { phone, service } = aPhone()
-  const { imageId } = await service.uploadImage({ name: 'a.jpg', jpeg: Buffer.from('jpeg') })
+  const { imageId } = await service.uploadImage({
+    use: 'FRIENDTALK',
+    name: 'a.jpg',
+    jpeg: Buffer.from('jpeg'),
+  })
   const buttons = [{ name: '보기', url: 'https://haru.example' }]
   const { templateId } = await service.createTemplate('SANDBOX', {
     name: '안내',
@@ -20,7 +24,7 @@ test('all kinds of messages arrive, the newest first', async () => {
   const to = '01000000001'
   await service.sendAlimTalks([{ key: '1', to, pfId: 'SANDBOX', templateId, variables: { 이름: '지안' } }])
   await service.sendFriendTalks([{ key: '1', to, pfId: 'SANDBOX', text: '봄 특강', imageId, buttons }])
-  await service.sendTexts([{ key: '1', to, from: '0212345678', text: '휴강', kind: 'SMS' }])
+  await service.sendTexts([{ key: '1', to, from: '0212345678', text: '휴강', kind: 'SMS', imageId: null }])
   expect(phone.messages()).toMatchObject([
     { kind: 'SMS', text: '휴강', to, at: noon },
     { kind: 'FRIENDTALK', text: '봄 특강', imageId, buttons },
@@ -37,6 +41,7 @@ test('it keeps a few hundred messages, and knows its own templates alone', async
     from: '0212345678',
     text: '휴강',
     kind: 'SMS' as const,
+    imageId: null,
   }))
   await service.sendTexts(texts)
   await service.sendTexts(texts)
@@ -48,7 +53,14 @@ test('it keeps a few hundred messages, and knows its own templates alone', async
 test('whatever was sent has arrived, also when the process began anew', async () => {
   const { service } = aPhone()
   const to = '01000000001'
-  const text = (key: string) => ({ key, to, from: '0212345678', text: '휴강', kind: 'SMS' as const })
+  const text = (key: string) => ({
+    key,
+    to,
+    from: '0212345678',
+    text: '휴강',
+    kind: 'SMS' as const,
+    imageId: null,
+  })
   await service.sendTexts([text('1')])
   const sent = await service.sendTexts([text('2'), text('3')])
   const [first] = sent

@@ -18,7 +18,7 @@ const MAX_MESSAGES = 200
 const MAX_IMAGES = 50
 
 interface PhoneMessage {
-  kind: 'ALIMTALK' | 'FRIENDTALK' | 'SMS' | 'LMS'
+  kind: 'ALIMTALK' | 'FRIENDTALK' | 'SMS' | 'LMS' | 'MMS'
   to: string
   text: string
   buttons: readonly { name: string; url: string }[]
@@ -70,7 +70,7 @@ export function sandboxPhone(now: Clock): SandboxPhone {
     sendFriendTalks: (sent: readonly FriendTalk[]) =>
       take(sent, ({ text, buttons, imageId }) => ({ kind: 'FRIENDTALK', text, buttons, imageId })),
     sendTexts: (sent: readonly TextMessage[]) =>
-      take(sent, ({ text, kind }) => ({ kind, text, buttons: [], imageId: null })),
+      take(sent, ({ text, kind, imageId }) => ({ kind, text, buttons: [], imageId })),
     readReports: (groupId) => Promise.resolve(allDelivered(groupId)),
     // A call is answered before anything can happen, and the phone ends with the process.
     listCalls: () => Promise.resolve([]),

@@ -25,6 +25,7 @@ const Prices = z.object({
   FRIENDTALK_IMAGE: price,
   SMS: price,
   LMS: price,
+  MMS: price,
 } satisfies Record<PricedKind, unknown>)
 
 export async function findAccount(db: ChannelDb) {

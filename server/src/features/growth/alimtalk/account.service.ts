@@ -57,6 +57,13 @@ export async function findPhoneService(ctx: Context) {
   return { apiKey, connectedAt, service: openAccount(ctx, account) }
 }
 
+/** The same. ALIMTALK_NOT_CONNECTED. */
+export async function getPhoneService(ctx: Context) {
+  const account = await findPhoneService(ctx)
+  if (!account) throw refuse('ALIMTALK_NOT_CONNECTED')
+  return account
+}
+
 /** docs/rules.md R-1098. */
 export async function saveTextSender(ctx: MemberContext, sender: TextSender) {
   await ctx.transaction(async (tx) => {

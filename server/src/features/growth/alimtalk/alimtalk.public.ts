@@ -7,6 +7,7 @@ export {
   findPhoneService,
   findSender,
   findTextSender,
+  getPhoneService,
   getSender,
   orRefused,
 } from './account.service.ts'

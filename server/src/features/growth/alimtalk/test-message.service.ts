@@ -19,7 +19,7 @@ export async function testTemplate(ctx: MemberContext, alimtalkTemplateSeq: Alim
   if (to === null) throw refuse('ALIMTALK_PHONE_MISSING')
   const { siteName } = await getBrand(ctx)
   const variables = variableValues(ctx.user.name, siteName)
-  const message = { key: String(ctx.user.userSeq), to, pfId, templateId, variables }
+  const message = { key: `test:${ctx.user.userSeq}`, to, pfId, templateId, variables }
   const [result] = await orRefused(service.sendAlimTalks([message]), 'ALIMTALK_MESSAGE_REFUSED')
   if (result?.state !== 'ACCEPTED') throw refuse('ALIMTALK_MESSAGE_REFUSED')
   ctx.audit.record({ about: name })

@@ -1,4 +1,4 @@
-import { isPlainText } from 'contract/growth/campaigns/campaigns.rules'
+import { isPlainText, pictureUseOf, type PictureUse } from 'contract/growth/campaigns/campaigns.rules'
 import type { CampaignInput } from 'contract/growth/campaigns/schemas'
 import { isTooLongForAll } from 'contract/growth/campaigns/text-messages.rules'
 import type { FileSeq } from 'contract/values/ids'
@@ -28,38 +28,44 @@ export async function messageOf(tx: ChannelTx, input: CampaignInput) {
   if (!isPlainText(channelType)) return nothing
   const plain = { ...nothing, subject: subjectIn(text), content: text }
   if (channelType === 'SITE') return { ...plain, linkPath: input.linkPath }
-  if (channelType !== 'FRIENDTALK') return plain
-  if (imageFileSeq !== null && !(await findImage(tx, imageFileSeq)))
-    throw refuse('PICTURE_MISSING', null, { count: 1 })
-  return { ...plain, buttons, imageFileSeq }
+  const use = pictureUseOf(channelType)
+  if (use === null) return plain
+  await checkImage(tx, imageFileSeq, use)
+  return channelType === 'FRIENDTALK' ? { ...plain, buttons, imageFileSeq } : { ...plain, imageFileSeq }
 }
 
-/** Keeps the picture of a friend-talk, and lets the one of before go. */
+/** PICTURE_MISSING for one that was not uploaded for this use: only then its limits were looked at. */
+export async function checkImage(tx: ChannelTx, imageFileSeq: FileSeq | null, use: PictureUse) {
+  if (imageFileSeq !== null && !(await findImage(tx, imageFileSeq, use)))
+    throw refuse('PICTURE_MISSING', null, { count: 1 })
+}
+
+/** Keeps the picture of a friend-talk or a text message, and lets the one of before go. */
 export const keepImage = (
   tx: ChannelTx,
   { before, after, now }: { before: FileSeq | null; after: FileSeq | null; now: Date },
 ) => replaceImages(tx, { before: [before], after: [after], now, kinds: ['board'] })
 
 /** Whether there is somebody who takes its messages. docs/rules.md R-1131. */
-export async function checkSendable(
-  ctx: Context,
-  tx: ChannelTx,
-  { channelType, alimtalkTemplateSeq, isAd, content }: WholeCampaign,
-) {
+export async function checkSendable(ctx: Context, tx: ChannelTx, campaign: WholeCampaign) {
+  const { channelType, alimtalkTemplateSeq } = campaign
   if (channelType === 'SITE') return
   if (channelType === 'EMAIL') {
     if (ctx.ports.mailer.kind === 'none') throw refuse('MAIL_SERVER_MISSING')
     return
   }
-  if (channelType === 'SMS') {
-    const sender = await findTextSender(ctx)
-    if (!sender) throw refuse('TEXT_SENDER_MISSING')
-    if (isAd && sender.refusalNumber === null) throw refuse('TEXT_REFUSAL_MISSING')
-    const { siteName } = await getBrand(ctx)
-    if (isTooLongForAll({ ...sender, text: content, isAd, siteName })) throw refuse('TEXT_TOO_LONG')
-    return
-  }
+  if (channelType === 'SMS') return void (await getTextSender(ctx, { ...campaign, text: campaign.content }))
   await getSender(ctx)
   if (alimtalkTemplateSeq !== null && !(await lockApproved(tx, alimtalkTemplateSeq)))
     throw refuse('ALIMTALK_TEMPLATE_UNAPPROVED')
+}
+
+/** From where a text message goes out that may: it has all that the law wants of it, and is not too long for everybody. docs/rules.md R-1098. */
+export async function getTextSender(ctx: Context, { text, isAd }: { text: string; isAd: boolean }) {
+  const sender = await findTextSender(ctx)
+  if (!sender) throw refuse('TEXT_SENDER_MISSING')
+  if (isAd && sender.refusalNumber === null) throw refuse('TEXT_REFUSAL_MISSING')
+  const { siteName } = await getBrand(ctx)
+  if (isTooLongForAll({ ...sender, text, isAd, siteName })) throw refuse('TEXT_TOO_LONG')
+  return { ...sender, siteName }
 }

@@ -12,6 +12,7 @@ export const campaignsFixture = fixture({
       ...ofSite(world),
       file_seq: fileSeq,
       image_id: MARK,
+      used_by: 'FRIENDTALK',
       api_key: MARK,
       created_at: noon,
     })

@@ -16,6 +16,7 @@ import { uploadImage, viewOf } from './images.service.ts'
 import { campaignView } from './campaigns.views.ts'
 import { countMessages, findMessages } from './messages.queries.ts'
 import { testCampaign } from './test-mail.service.ts'
+import { testText } from './test-text.service.ts'
 
 const nobody = { members: 0, reachable: 0, consenting: 0, withPhone: 0, adPhones: 0 }
 
@@ -61,8 +62,9 @@ export const campaignRoutes = [
   ),
   implement(api.stopCampaign, ({ ctx, params }) => stopCampaign(ctx, params.campaignId)),
   implement(api.deleteCampaign, ({ ctx, params }) => deleteCampaign(ctx, params.campaignId)),
-  implement(api.uploadCampaignImage, ({ ctx, body }) => uploadImage(ctx, body.fileSeq)),
+  implement(api.uploadCampaignImage, ({ ctx, body }) => uploadImage(ctx, body.fileSeq, body.channelType)),
   implement(api.testCampaign, ({ ctx, body }) => testCampaign(ctx, body)),
+  implement(api.testCampaignText, ({ ctx, body }) => testText(ctx, body)),
   implement(api.getCampaignDashboard, async ({ ctx, params }) => {
     const campaign = await getCampaign(ctx, params.campaignId)
     const { campaignId } = params

@@ -1,17 +1,20 @@
 import { sql } from 'kysely'
+import type { PictureUse } from 'contract/growth/campaigns/campaigns.rules'
 import type { FileSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
 
-export const findImage = (db: ChannelDb, fileSeq: FileSeq) =>
+export const findImage = (db: ChannelDb, fileSeq: FileSeq, usedBy: PictureUse) =>
   tables(db)
     .selectFrom('campaignImages')
     .select(['fileSeq', 'imageId', 'apiKey'])
     .where('fileSeq', '=', fileSeq)
+    .where('usedBy', '=', usedBy)
     .executeTakeFirst()
 
 interface Image {
   fileSeq: FileSeq
+  usedBy: PictureUse
   /** What this account at the reseller calls it. */
   imageId: string
   apiKey: string
@@ -23,7 +26,7 @@ export const saveImage = (tx: ChannelTx, image: Image) =>
     .values(image)
     .onConflict((same) =>
       same
-        .columns(['channelSeq', 'fileSeq'])
+        .columns(['channelSeq', 'fileSeq', 'usedBy'])
         .doUpdateSet({ imageId: image.imageId, apiKey: image.apiKey, createdAt: image.createdAt }),
     )
     .execute()

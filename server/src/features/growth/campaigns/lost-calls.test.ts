@@ -10,7 +10,14 @@ const text: CampaignBody = {
   isAd: false,
   text: '#{이름}님, 내일 수업은 쉬어요.',
 }
-const unitPrices = { ALIMTALK: null, FRIENDTALK: null, FRIENDTALK_IMAGE: null, SMS: null, LMS: null }
+const unitPrices = {
+  ALIMTALK: null,
+  FRIENDTALK: null,
+  FRIENDTALK_IMAGE: null,
+  SMS: null,
+  LMS: null,
+  MMS: null,
+}
 
 /** A campaign to three people that has begun. */
 async function aTextCampaign() {

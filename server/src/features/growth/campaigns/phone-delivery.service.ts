@@ -1,6 +1,7 @@
 import { mobileNumber } from 'contract/growth/alimtalk/alimtalk.rules'
-import { filled, variableValues } from 'contract/growth/campaigns/campaigns.rules'
+import { filled, variableValues, type PictureUse } from 'contract/growth/campaigns/campaigns.rules'
 import { textKindOf, wholeTextFor } from 'contract/growth/campaigns/text-messages.rules'
+import type { FileSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import {
   PhoneServiceRefused,
@@ -110,6 +111,12 @@ async function alimTalkCall(
   return { apiKey, handOver: (takers) => service.sendAlimTalks(takers.map(messageFor)) }
 }
 
+const pictureOf = async (
+  ctx: Context,
+  account: Pick<Sender, 'apiKey' | 'service'>,
+  { imageFileSeq, use }: { imageFileSeq: FileSeq | null; use: PictureUse },
+) => (imageFileSeq === null ? null : imageIdFor(ctx, account, { fileSeq: imageFileSeq, use }))
+
 /** docs/rules.md R-1095. */
 async function friendTalkCall(
   ctx: Context,
@@ -117,7 +124,7 @@ async function friendTalkCall(
   sender: Sender & { addressOf: AddressOf },
 ): Promise<Call> {
   const { apiKey, service, pfId, addressOf } = sender
-  const imageId = imageFileSeq === null ? null : await imageIdFor(ctx, sender, imageFileSeq)
+  const imageId = await pictureOf(ctx, sender, { imageFileSeq, use: 'FRIENDTALK' })
   const { siteName } = await getBrand(ctx)
   const messageFor = (taker: Taker) => ({
     ...addressOf(taker),
@@ -132,7 +139,7 @@ async function friendTalkCall(
 /** Who has a name that makes the text too long gets none. docs/rules.md R-1098. */
 async function textCall(
   ctx: Context,
-  { content, isAd }: WholeCampaign,
+  { content, isAd, imageFileSeq }: WholeCampaign,
   addressOf: AddressOf,
 ): Promise<Call | null> {
   const sender = await findTextSender(ctx)
@@ -140,11 +147,12 @@ async function textCall(
   const { apiKey, service, senderNumber, refusalNumber } = sender
   if (isAd && refusalNumber === null) return null
   const { siteName } = await getBrand(ctx)
+  const imageId = await pictureOf(ctx, sender, { imageFileSeq, use: 'SMS' })
   const handOver: Call['handOver'] = async (takers) => {
     const messages = takers.flatMap((taker) => {
       const text = wholeTextFor(taker.person.name, { text: content, isAd, siteName, refusalNumber })
-      const kind = textKindOf(text)
-      return kind === null ? [] : [{ ...addressOf(taker), from: senderNumber, text, kind }]
+      const kind = textKindOf(text, imageId !== null)
+      return kind === null ? [] : [{ ...addressOf(taker), from: senderNumber, text, kind, imageId }]
     })
     const results = messages.length === 0 ? [] : await service.sendTexts(messages)
     const tooLong = takers.map(addressOf).filter(({ key }) => messages.every((one) => one.key !== key))

@@ -12,7 +12,7 @@ const text: CampaignBody = {
   isAd: false,
   text: '#{이름}님, 내일 수업은 쉬어요.',
 }
-const noPrices = { ALIMTALK: null, FRIENDTALK: null, FRIENDTALK_IMAGE: null, SMS: 18, LMS: null }
+const noPrices = { ALIMTALK: null, FRIENDTALK: null, FRIENDTALK_IMAGE: null, SMS: 18, LMS: null, MMS: null }
 const sender = { senderNumber: '02-1234-5678', refusalNumber: '080-1234-5678', unitPrices: noPrices }
 
 async function aTextSite() {

@@ -8,7 +8,8 @@ test('messages of the sandbox arrive on a phone one can look at, with their pict
   const get = (url: string, headers = { host }) => app.http.inject({ url, headers })
   expect((await get('/dev/phone')).body).toContain('SANDBOX')
   const service = phone?.open({ apiKey: 'SANDBOX', apiSecret: 'any' })
-  const { imageId = '' } = (await service?.uploadImage({ name: 'a.jpg', jpeg: Buffer.from('jpeg') })) ?? {}
+  const { imageId = '' } =
+    (await service?.uploadImage({ use: 'FRIENDTALK', name: 'a.jpg', jpeg: Buffer.from('jpeg') })) ?? {}
   await service?.sendFriendTalks([
     {
       key: '1',

@@ -11,6 +11,7 @@ const kinds: Record<Message['kind'], string> = {
   FRIENDTALK: '친구톡 · Friend-talk',
   SMS: '문자 · SMS',
   LMS: '문자 · LMS',
+  MMS: '문자 · MMS',
 }
 
 /** What Kakao adds to advertising stands around it, as on a phone. */

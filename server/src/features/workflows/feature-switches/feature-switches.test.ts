@@ -133,7 +133,14 @@ test('nothing goes to phones while that is off, what was begun rests, and what i
   const { create, begin, here, owner, channelSeq, clock, workThrough, find } = world
   const about = { audience: { conditions: [] }, isAd: false, text: '쉬어요.' }
   const toPhones = { ...about, name: '휴강', channelType: 'SMS' as const }
-  const unitPrices = { ALIMTALK: null, FRIENDTALK: null, FRIENDTALK_IMAGE: null, SMS: 18, LMS: null }
+  const unitPrices = {
+    ALIMTALK: null,
+    FRIENDTALK: null,
+    FRIENDTALK_IMAGE: null,
+    SMS: 18,
+    LMS: null,
+    MMS: null,
+  }
   const sender = { senderNumber: '02-1234-5678', refusalNumber: '080-1234-5678', unitPrices }
   await owner.call(saveTextSender, { channelSeq, body: sender })
   const [draft, planned] = [await create(toPhones), await create(toPhones)]

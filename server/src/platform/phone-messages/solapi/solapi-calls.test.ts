@@ -11,7 +11,8 @@ async function accountWith() {
   const { control: solapi, endpoint } = await fakeSolapi(() => clock.now)
   const phone = solapiMessages(endpoint)(solapiAccount)
   const [from = ''] = solapi.senders
-  const send = (key: string) => phone.sendTexts([{ key, to: '01000000001', from, text: '휴강', kind: 'SMS' }])
+  const send = (key: string) =>
+    phone.sendTexts([{ key, to: '01000000001', from, text: '휴강', kind: 'SMS', imageId: null }])
   return { clock, solapi, phone, send }
 }
 

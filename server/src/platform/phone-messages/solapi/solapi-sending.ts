@@ -92,7 +92,12 @@ const buttonOf = ({ name, url }: FriendTalk['buttons'][number]) => ({
 })
 
 export const sendTexts = (request: SolapiRequest, messages: readonly TextMessage[]) =>
-  send(request, messages, ({ from, text, kind }) => ({ from: digitsOf(from), type: kind, text }))
+  send(request, messages, ({ from, text, kind, imageId }) => ({
+    from: digitsOf(from),
+    type: kind,
+    text,
+    ...(imageId !== null && { imageId }),
+  }))
 
 function check(messages: readonly Message[]) {
   if (messages.length > MAX_AT_ONCE) throw new Error('too many messages for one call')

@@ -15,6 +15,7 @@ export const textSenderMessages: Japanese<typeof texts> = {
   FRIENDTALK_IMAGE: '友だちトーク（写真）',
   SMS: '短文SMS',
   LMS: '長文SMS',
+  MMS: '写真付きメッセージ',
   won: 'ウォン',
   senderWrong: '8〜11桁の数字を入力してください。',
   refusalWrong: '080で始まる番号を入力してください。',

@@ -143,7 +143,7 @@ function SaidFields({ onBusy, ...fields }: ContentFieldsProps) {
     case 'FRIENDTALK':
       return <FriendtalkFields {...fields} onBusy={onBusy} />
     case 'SMS':
-      return <TextFields {...fields} />
+      return <TextFields {...fields} onBusy={onBusy} />
     case 'SITE':
       return <SiteFields {...fields} />
   }
@@ -160,7 +160,7 @@ function DraftPreview({ draft }: { draft: CampaignDraft }) {
         <FriendtalkPreview text={draft.text} buttons={draft.buttons} imageUrl={draft.image?.url ?? null} />
       )
     case 'SMS':
-      return <TextPreview text={draft.text} isAd={draft.isAd} />
+      return <TextPreview text={draft.text} isAd={draft.isAd} imageUrl={draft.image?.url ?? null} />
     case 'SITE':
       return <SitePreview text={draft.text} isAd={draft.isAd} />
   }

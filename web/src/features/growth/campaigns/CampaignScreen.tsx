@@ -16,7 +16,7 @@ import { toast } from '../../../ui/layers/toast.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { AlimtalkPreview } from '../alimtalk/AlimtalkPreview.tsx'
-import { useCampaign, useTestCampaign, type CampaignDetail } from './campaigns.api.ts'
+import { useCampaign, useTestCampaign, useTestText, type CampaignDetail } from './campaigns.api.ts'
 import { campaignMessages } from './campaigns.messages.ts'
 import { CampaignAudience } from './parts/CampaignAudience.tsx'
 import { CampaignFigures } from './parts/CampaignFigures.tsx'
@@ -111,7 +111,7 @@ function CampaignPreview({ campaign }: { campaign: CampaignDetail }) {
     case 'FRIENDTALK':
       return <FriendtalkPreview text={content} buttons={buttons} imageUrl={image?.url ?? null} />
     case 'SMS':
-      return <TextPreview text={content} isAd={campaign.isAd} />
+      return <TextPreview text={content} isAd={campaign.isAd} imageUrl={image?.url ?? null} />
     case 'SITE':
       return <SitePreview text={content} isAd={campaign.isAd} />
   }
@@ -185,7 +185,8 @@ function Actions({ campaign, onSend, onEnd }: ActionsProps) {
           <Button variant="outline" href={`/settings/campaign/${campaignId}/edit`}>
             {t('edit')}
           </Button>
-          {campaign.channelType === 'EMAIL' && <TestButton campaign={campaign} />}
+          {campaign.channelType === 'EMAIL' && <TestMailButton campaign={campaign} />}
+          {campaign.channelType === 'SMS' && <TestTextButton campaign={campaign} />}
           <Button onPress={onSend}>{t(campaign.event ? 'start' : 'send')}</Button>
         </>
       ) : (
@@ -197,7 +198,7 @@ function Actions({ campaign, onSend, onEnd }: ActionsProps) {
   )
 }
 
-function TestButton({ campaign: { subject, content, isAd } }: { campaign: CampaignDetail }) {
+function TestMailButton({ campaign: { subject, content, isAd } }: { campaign: CampaignDetail }) {
   const t = useMessages(campaignMessages)
   const { run, isRunning } = useTestCampaign()
   const test = () =>
@@ -214,3 +215,19 @@ function TestButton({ campaign: { subject, content, isAd } }: { campaign: Campai
 
 const activeNoteOf = ({ event }: CampaignDetail) =>
   event && isWatched(event.kind) ? 'watchedNote' : 'activeNote'
+
+/** To the number of who presses it, which is charged like any other. */
+function TestTextButton({ campaign: { content, isAd, image } }: { campaign: CampaignDetail }) {
+  const t = useMessages(campaignMessages)
+  const { run, isRunning } = useTestText()
+  const test = () =>
+    void run({ body: { text: content, isAd, imageFileSeq: image?.fileSeq ?? null } }).then(
+      ({ phoneEnd }) => toast({ text: t('testedText', { phoneEnd }), tone: 'ok' }),
+      (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
+    )
+  return (
+    <Button variant="outline" loading={isRunning} onPress={test}>
+      {t('test')}
+    </Button>
+  )
+}

@@ -30,7 +30,7 @@ const account: AlimtalkAccount = {
   pfId: null,
   senderNumber: null,
   refusalNumber: null,
-  unitPrices: { ALIMTALK: null, FRIENDTALK: null, FRIENDTALK_IMAGE: null, SMS: null, LMS: null },
+  unitPrices: { ALIMTALK: null, FRIENDTALK: null, FRIENDTALK_IMAGE: null, SMS: null, LMS: null, MMS: null },
   balance: 12_345,
   connectedAt: at,
   checkedAt: at,

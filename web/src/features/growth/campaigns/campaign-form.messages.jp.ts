@@ -47,6 +47,9 @@ export const campaignFormMessages: Japanese<typeof texts> = {
   tooLong: '{bytes}バイト・長すぎます。{limit}バイトまで送信できます。',
   ofSMS: '短文 {bytes}/{limit}バイト',
   ofLMS: '長文 {bytes}/{limit}バイト',
+  ofMMS: '写真付き {bytes}/{limit}バイト',
+  textImageHint:
+    '写真を入れると文字数に関係なく写真付きメッセージ（MMS）で送り、料金が変わります。JPGやPNGをアップロードすると、合う大きさに縮小します。',
   unsendable: '携帯電話に表示されない文字があります：{letters}',
   textTooLong: '内容が長すぎます。短くしてください。',
   textPreview: 'SMSのプレビュー',

@@ -47,6 +47,9 @@ export const campaignFormMessages = dictionary('campaignFormMessages', {
     tooLong: '{bytes}바이트 · 너무 길어요. {limit}바이트까지 보낼 수 있어요.',
     ofSMS: '단문 {bytes}/{limit}바이트',
     ofLMS: '장문 {bytes}/{limit}바이트',
+    ofMMS: '사진 문자 {bytes}/{limit}바이트',
+    textImageHint:
+      '사진을 넣으면 글자 수와 상관없이 사진 문자(MMS)로 보내고, 요금이 달라져요. JPG나 PNG를 올리면 알맞은 크기로 줄여 드려요.',
     unsendable: '휴대폰에 보이지 않는 글자가 있어요: {letters}',
     textTooLong: '내용이 너무 길어요. 줄여 주세요.',
     textPreview: '문자 미리보기',
@@ -177,6 +180,9 @@ export const campaignFormMessages = dictionary('campaignFormMessages', {
     tooLong: '{bytes} B is too long. At most {limit} B can be sent.',
     ofSMS: 'Short message, {bytes}/{limit} B',
     ofLMS: 'Long message, {bytes}/{limit} B',
+    ofMMS: 'Message with a picture, {bytes}/{limit} B',
+    textImageHint:
+      'With a picture it is an MMS however short the text is, at a price of its own. JPG or PNG of any size: it is made to fit.',
     unsendable: 'Phones do not show these letters: {letters}',
     textTooLong: 'The text is too long. Please shorten it.',
     textPreview: 'Preview of the text message',

@@ -70,6 +70,7 @@ export const useStopCampaign = () => useCommand(api.stopCampaign, {})
 export const useDeleteCampaign = () => useCommand(api.deleteCampaign, {})
 export const useCampaignImageUpload = () => useCommand(api.uploadCampaignImage, {})
 export const useTestCampaign = () => useCommand(api.testCampaign, {})
+export const useTestText = () => useCommand(api.testCampaignText, {})
 
 /** How many members segment and conditions choose; half-written conditions are left out. */
 export function useAudienceCount({ segment, conditions }: Pick<CampaignDraft, 'segment' | 'conditions'>) {
@@ -189,12 +190,12 @@ function messageOf(draft: Omit<CampaignDraft, 'conditions' | 'segment'>) {
   if (channelType === 'ALIMTALK') return { ...about, alimtalkTemplateSeq }
   if (channelType === 'EMAIL') return { ...about, subject, content }
   const said = { ...about, text: draft.text.trim() }
-  if (channelType === 'SMS') return said
   if (channelType === 'SITE') return { ...said, linkPath: draft.linkPath.trim() || null }
+  const pictured = { ...said, imageFileSeq: image?.fileSeq ?? null }
+  if (channelType === 'SMS') return pictured
   return {
-    ...said,
+    ...pictured,
     buttons: buttons.map(({ name: label, url }) => ({ name: label.trim(), url: url.trim() })),
-    imageFileSeq: image?.fileSeq ?? null,
   }
 }
 

@@ -74,6 +74,7 @@ export const campaignMessages: Japanese<typeof texts> = {
   failed: '処理できませんでした。しばらくしてからもう一度お試しください。',
   back: '一覧',
   test: '自分にテスト送信',
+  testedText: '末尾{phoneEnd}の番号にテストメッセージを送りました',
   tested: '{email}にテストメールを送りました',
   send: '送信',
   sendTitle: 'キャンペーンを送信',

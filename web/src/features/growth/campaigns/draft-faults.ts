@@ -45,7 +45,8 @@ function messageFaultOf(draft: CampaignDraft, wholeTextOf: WholeTextOf): DraftFa
   if (channelType === 'ALIMTALK') return draft.alimtalkTemplateSeq === null ? 'templateNeeded' : null
   if (isPlainText(channelType)) {
     if (text.trim() === '') return 'contentNeeded'
-    if (channelType === 'SMS' && textKindOf(wholeTextOf(draft)) === null) return 'textTooLong'
+    if (channelType === 'SMS' && textKindOf(wholeTextOf(draft), draft.image !== null) === null)
+      return 'textTooLong'
     if (channelType === 'SITE' && !isLink(draft.linkPath.trim())) return 'linkWrong'
     if (channelType === 'FRIENDTALK' && text.length > LONGEST_FRIENDTALK) return 'textTooLong'
     if (channelType === 'FRIENDTALK' && !areButtonsWhole(buttons)) return 'buttonWrong'

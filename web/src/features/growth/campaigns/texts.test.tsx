@@ -11,10 +11,11 @@ import { aSeq } from '../../../testing/things.ts'
 import type { AlimtalkAccount } from '../alimtalk/alimtalk.api.ts'
 import { TextSenderSection } from '../alimtalk/TextSenderSection.tsx'
 import { CampaignCreateScreen } from './CampaignFormScreen.tsx'
+import { CampaignScreen } from './CampaignScreen.tsx'
 import { unsendableIn } from './unsendable.ts'
 
 const session = aManager('SITE_MARKETING_READ', 'SITE_MARKETING_UPDATE')
-const noPrices = { ALIMTALK: null, FRIENDTALK: null, FRIENDTALK_IMAGE: null, SMS: null, LMS: null }
+const noPrices = { ALIMTALK: null, FRIENDTALK: null, FRIENDTALK_IMAGE: null, SMS: null, LMS: null, MMS: null }
 const account: AlimtalkAccount = {
   apiKey: 'key-of-haru',
   channels: [],
@@ -134,4 +135,59 @@ test('the sender is stored as digits once both numbers can be numbers', async ()
 test('phones show Korean, also rare syllables, and no emoji', () => {
   expect(unsendableIn('뷁 학원 ★ 漢字 abc')).toEqual([])
   expect(unsendableIn('봄🌸 특강🌸')).toEqual(['🌸'])
+})
+
+test('a text with a picture shows it, is priced as an MMS, and is tried on the own phone', async () => {
+  const { user, answers, requests } = renderSite(<CampaignScreen />, {
+    session,
+    route: '/settings/campaign/:campaignId',
+    path: '/settings/campaign/1',
+  })
+  const fileSeq = aSeq('file')
+  answers(getAlimtalk, { account: { ...account, unitPrices: { ...noPrices, MMS: 100 } }, templates: [] })
+  answers(api.getCampaign, {
+    campaignId: aSeq('campaign'),
+    name: '봄 특강',
+    channelType: 'SMS',
+    trigger: 'NOW',
+    state: 'DRAFT',
+    pauseReason: null,
+    isAd: false,
+    event: null,
+    subject: '봄 특강이 열려요.',
+    content: '봄 특강이 열려요.',
+    alimtalkTemplateSeq: null,
+    linkPath: null,
+    buttons: [],
+    image: { fileSeq, url: '/files/1/2/800.webp' },
+    audience: { conditions: [] },
+    segment: null,
+    scheduledAt: null,
+    startedAt: null,
+    finishedAt: null,
+    createdAt: '2026-11-26T03:00:00Z',
+    counts: {
+      queued: 0,
+      sent: 0,
+      delivered: 0,
+      failed: 0,
+      skipped: 0,
+      uncertain: 0,
+      opened: 0,
+      clicked: 0,
+      unsubscribed: 0,
+    },
+  })
+  const preview = await screen.findByRole('region', { name: '문자 미리보기' })
+  expect(preview.querySelector('img')).toHaveAttribute('src', '/files/1/2/800.webp')
+  answers(api.testCampaignText, { phoneEnd: '5678' })
+  await user.click(screen.getByRole('button', { name: '나에게 시험 발송' }))
+  await waitFor(() =>
+    expect(requests.find(({ name }) => name === nameOf(api.testCampaignText))?.call).toMatchObject({
+      body: { text: '봄 특강이 열려요.', isAd: false, imageFileSeq: fileSeq },
+    }),
+  )
+  answers(api.countAudience, { members: 12, reachable: 11, consenting: 8, withPhone: 7, adPhones: 4 })
+  await user.click(screen.getByRole('button', { name: '보내기' }))
+  expect(await screen.findByText(/예상 비용 약 700원/)).toBeVisible()
 })

@@ -18,7 +18,7 @@ export function useCost(draft: Priced, count: number) {
 function kindOf({ channelType, image }: Priced, whole: string): PricedKind | null {
   switch (channelType) {
     case 'SMS':
-      return textKindOf(whole)
+      return textKindOf(whole, image !== null)
     case 'FRIENDTALK':
       return image ? 'FRIENDTALK_IMAGE' : 'FRIENDTALK'
     case 'ALIMTALK':

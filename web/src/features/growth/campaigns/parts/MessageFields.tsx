@@ -37,7 +37,8 @@ export function AboutFields({ draft, change, fault }: CampaignFieldsProps) {
       <RadioGroup
         label={t('channel')}
         value={draft.channelType}
-        onChange={(channelType) => change({ channelType })}
+        // A picture is uploaded for one channel and may not fit another.
+        onChange={(channelType) => change({ channelType, image: null })}
         options={campaignChannels.map((value) => ({ value, label: t(value), hint: t(`${value}Hint`) }))}
       />
       {mayChoose(draft) && (

@@ -14,16 +14,17 @@ import { useAlimtalk } from '../../alimtalk/alimtalk.api.ts'
 import { campaignFormMessages } from '../campaign-form.messages.ts'
 import { unsendableIn } from '../unsendable.ts'
 import { useWholeText } from '../use-whole-text.ts'
-import type { CampaignFieldsProps } from './MessageFields.tsx'
+import { ImageField } from './ImageField.tsx'
+import type { ContentFieldsProps } from './MessageFields.tsx'
 import css from './campaigns.module.css'
 
-/** What a text message says, with its bytes as carriers count them. */
-export function TextFields({ draft, change, fault }: CampaignFieldsProps) {
+/** What a text message says, with its bytes as carriers count them, and its picture. */
+export function TextFields({ draft, change, fault, onBusy }: ContentFieldsProps) {
   const t = useMessages(campaignFormMessages)
   const { data } = useAlimtalk()
   const whole = useWholeText(draft)
   const unsendable = unsendableIn(draft.text)
-  const kind = textKindOf(whole)
+  const kind = textKindOf(whole, draft.image !== null)
   const isSenderMissing =
     data && (data.account?.senderNumber == null || lacksRefusal(draft.isAd, data.account))
   return (
@@ -55,6 +56,13 @@ export function TextFields({ draft, change, fault }: CampaignFieldsProps) {
           limit: kind === 'SMS' ? SMS_BYTES : LMS_BYTES,
         })}
       </p>
+      <ImageField
+        use="SMS"
+        hint={t('textImageHint')}
+        image={draft.image}
+        onChange={(image) => change({ image })}
+        onBusy={onBusy}
+      />
       {unsendable.length > 0 && (
         <Notice tone="soon">{t('unsendable', { letters: unsendable.join(' ') })}</Notice>
       )}

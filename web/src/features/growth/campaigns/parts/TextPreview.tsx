@@ -4,8 +4,13 @@ import { campaignFormMessages } from '../campaign-form.messages.ts'
 import { useWholeText } from '../use-whole-text.ts'
 import css from './phone.module.css'
 
+interface TextPreviewProps {
+  text: string
+  isAd: boolean
+  imageUrl: string | null
+}
 /** A text message as one member sees it on a phone. */
-export function TextPreview({ text, isAd }: { text: string; isAd: boolean }) {
+export function TextPreview({ text, isAd, imageUrl }: TextPreviewProps) {
   const t = useMessages(campaignFormMessages)
   const { data } = useAlimtalk()
   const whole = useWholeText({ text: text.trim() === '' ? t('emptyText') : text, isAd })
@@ -13,6 +18,7 @@ export function TextPreview({ text, isAd }: { text: string; isAd: boolean }) {
     <section className={`${css.phone} ${css.plain}`} aria-label={t('textPreview')}>
       <header>{data?.account?.senderNumber ?? t('senderNumber')}</header>
       <div className={css.talk}>
+        {imageUrl && <img className={css.picture} src={imageUrl} alt="" />}
         <p className={css.text}>{whole}</p>
       </div>
     </section>
