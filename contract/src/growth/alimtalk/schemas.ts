@@ -28,8 +28,7 @@ const UnitPrices = z.object({
   FRIENDTALK_IMAGE: price,
   SMS: price,
   LMS: price,
-  // Sites that saved their prices before there were pictures did not say it.
-  MMS: price.default(null),
+  MMS: price,
 } satisfies Record<PricedKind, unknown>)
 
 const digits = z
@@ -43,7 +42,7 @@ export const TextSender = z.object({
   /** The free number at which people refuse advertising. */
   refusalNumber: z.union([z.null(), digits.regex(/^080\d{7,8}$/)]),
   /** What the site pays for one message, in won; null where it did not say. */
-  unitPrices: UnitPrices,
+  unitPrices: UnitPrices.extend({ MMS: price.default(null) }),
 })
 export type TextSender = z.output<typeof TextSender>
 
@@ -54,6 +53,7 @@ export const AlimtalkAccount = z.object({
   /** The channel from which the site writes; null until one is chosen. */
   pfId: z.string().nullable(),
   ...TextSender.shape,
+  unitPrices: UnitPrices,
   /** What was left to spend at the last check, in won. */
   balance: z.int(),
   connectedAt: instant,
