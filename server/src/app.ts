@@ -36,6 +36,7 @@ import { coupons } from './features/money/coupons/coupons.feature.ts'
 import { enrolments } from './features/money/enrolments/enrolments.feature.ts'
 import { billing } from './features/money/billing/billing.feature.ts'
 import { gifts } from './features/money/gifts/gifts.feature.ts'
+import { teams } from './features/money/teams/teams.feature.ts'
 import { memberships } from './features/money/memberships/memberships.feature.ts'
 import { merchants } from './features/money/merchants/merchants.feature.ts'
 import { planSubscriptions } from './features/money/plan-subscriptions/plan-subscriptions.feature.ts'
@@ -136,6 +137,7 @@ const others = [
   enrolments,
   memberships,
   gifts,
+  teams,
   merchants,
   billing,
   planSubscriptions,

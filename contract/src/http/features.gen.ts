@@ -45,6 +45,7 @@ export const featureNames = [
   'plan-subscriptions',
   'refunds',
   'settlements',
+  'teams',
   'assignments',
   'attendance',
   'calendars',

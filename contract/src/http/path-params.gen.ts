@@ -24,6 +24,7 @@ import { pathParams as memberships } from '../money/memberships/path-params.ts'
 import { pathParams as merchants } from '../money/merchants/path-params.ts'
 import { pathParams as orders } from '../money/orders/path-params.ts'
 import { pathParams as settlements } from '../money/settlements/path-params.ts'
+import { pathParams as teams } from '../money/teams/path-params.ts'
 import { pathParams as assignments } from '../learning/assignments/path-params.ts'
 import { pathParams as calendars } from '../learning/calendars/path-params.ts'
 import { pathParams as certificates } from '../learning/certificates/path-params.ts'
@@ -78,6 +79,7 @@ export const featurePathParams = {
   ...merchants,
   ...orders,
   ...settlements,
+  ...teams,
   ...assignments,
   ...calendars,
   ...certificates,

@@ -33,6 +33,11 @@ export const membershipScreens: RouteObject[] = [
     { needs: ['SITE_SALES_READ'] },
   ),
   screen(
+    'settings/membership/teams',
+    () => import('../features/money/teams/settings/TeamListScreen.tsx').then((m) => m.TeamListScreen),
+    { needs: ['SITE_SALES_READ'] },
+  ),
+  screen(
     'settings/studio/course',
     () => import('../features/views/studio/StudioCoursesScreen.tsx').then((m) => m.StudioCoursesScreen),
     { needs: ['SITE_CLASS_READ'] },

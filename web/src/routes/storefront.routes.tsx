@@ -5,6 +5,7 @@ import { IN_ALIAS, meetAlias, screen } from '../platform/screen.tsx'
 import type { Site } from '../platform/site.tsx'
 import { NotFoundPage, WentWrong } from '../platform/WentWrong.tsx'
 import { SiteLayout } from '../layouts/SiteLayout.tsx'
+import { teamScreens } from './team.routes.tsx'
 
 const home = () => import('../features/views/home/HomeScreen.tsx').then((m) => m.HomeScreen)
 const index = () => import('../features/views/home/IndexScreen.tsx').then((m) => m.IndexScreen)
@@ -155,6 +156,7 @@ const publicScreens: RouteObject[] = [
       needs: 'member',
     },
   ),
+  ...teamScreens,
   screen(
     'memberships/:membershipSeq',
     () => import('../features/money/memberships/MembershipScreen.tsx').then((m) => m.MembershipScreen),

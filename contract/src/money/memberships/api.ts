@@ -3,7 +3,15 @@ import { endpoint } from '../../http/endpoint.ts'
 import { seq } from '../../values/ids.ts'
 import { BillingCard } from '../billing/schemas.ts'
 import { MAX_PAUSE_DAYS } from './memberships.rules.ts'
-import { JoinedMembership, MemberCard, Membership, MembershipDetail, months, trialDays } from './schemas.ts'
+import {
+  JoinedMembership,
+  JoinedSeat,
+  MemberCard,
+  Membership,
+  MembershipDetail,
+  months,
+  trialDays,
+} from './schemas.ts'
 
 const path = '/channels/:channelSeq/memberships'
 const joined = `${path}/joined/:subscriptionSeq` as const
@@ -42,6 +50,8 @@ export const listMyMemberships = endpoint({
   whileSuspended: 'as-always',
   reply: MemberCard.extend({
     list: JoinedMembership.array(),
+    /** Where they are by a seat in a team. */
+    seats: JoinedSeat.array(),
     /** Those that begin without free days for the caller, who was in them before. */
     joinedBefore: seq('membership').array(),
   }),

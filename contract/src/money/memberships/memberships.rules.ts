@@ -18,6 +18,9 @@ export const MAX_PAUSE_DAYS = 90
 export const membershipStates = ['DRAFT', 'ON_SALE', 'STOPPED'] as const
 export type MembershipState = (typeof membershipStates)[number]
 
+/** STARTING: nobody knows yet whether the first charge was paid. */
+export const joinedStates = ['STARTING', 'ACTIVE', 'PAST_DUE', 'CANCEL_AT_END', 'ENDED'] as const
+
 export const MAX_MEMBERSHIPS = 30
 export const MAX_NAME = 60
 export const MAX_DESCRIPTION = 2000

@@ -3,6 +3,7 @@ import { BillingCard } from '../billing/schemas.ts'
 import { instant, seq } from '../../values/ids.ts'
 import { oneLine } from '../../values/texts.ts'
 import {
+  joinedStates,
   MAX_DESCRIPTION,
   MAX_NAME,
   MAX_OPENED_CATEGORIES,
@@ -14,6 +15,7 @@ import {
   trialLengths,
   MIN_PRICE,
 } from './memberships.rules.ts'
+import { MAX_TEAM_SEATS, MIN_TEAM_SEATS } from '../teams/teams.rules.ts'
 
 export const months = z.literal(membershipTerms)
 /** Free days at the beginning; 0 without any. */
@@ -32,6 +34,8 @@ const core = {
   trialDays,
   /** How many days a year its members may pause it; 0: not at all. */
   pauseDays: z.int(),
+  /** For how many people it is sold at once at most; 0: to single people alone. */
+  teamSeats: z.int(),
 }
 
 /** A membership as visitors read it. */
@@ -69,13 +73,12 @@ export const MembershipInput = z.object({
     .max(membershipTerms.length),
   trialDays: trialDays.default(0),
   pauseDays: z.int().min(0).max(MAX_PAUSE_DAYS).default(0),
+  teamSeats: z.literal(0).or(z.int().min(MIN_TEAM_SEATS).max(MAX_TEAM_SEATS)).default(0),
   courseSeqs: seq('course').array().max(MAX_OPENED_CLASSES),
   categorySeqs: seq('category').array().max(MAX_OPENED_CATEGORIES),
 })
 export type MembershipInput = z.output<typeof MembershipInput>
 
-/** STARTING: nobody knows yet whether the first charge was paid. */
-export const joinedStates = ['STARTING', 'ACTIVE', 'PAST_DUE', 'CANCEL_AT_END', 'ENDED'] as const
 export const JoinedState = z.enum(joinedStates)
 
 /** The membership of a member. Days are days of Seoul; the period ends when the day of `periodEnd` begins. */
@@ -108,6 +111,22 @@ export const JoinedMembership = z.object({
     .nullable(),
   /** How many days its member may pause it now; 0: not at all. */
   pausableDays: z.int(),
+  /** Of a team that its member pays for, and in which they are by a seat alone; null otherwise. */
+  team: z.object({ seats: z.int(), nextSeats: z.int().nullable(), taken: z.int() }).nullable(),
+})
+/** The seat of a member in a team that somebody pays for. */
+export const JoinedSeat = z.object({
+  subscriptionSeq: seq('subscription'),
+  membershipSeq: seq('membership'),
+  name: z.string(),
+  /** Who pays for it. */
+  payer: z.string(),
+  isPayer: z.boolean(),
+  periodEnd: z.iso.date(),
+  /** Whether the team ends with its period. */
+  isEnding: z.boolean(),
+  /** Whether it rests now. */
+  isResting: z.boolean(),
 })
 export const MemberCard = z.object({
   card: BillingCard.nullable(),

@@ -1,6 +1,7 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
 import type { AbuseReportSeq, AcceptedSeq, AlarmSeq, AlimtalkTemplateSeq, AnnouncementSeq, AnswerSeq, AttendSeq, BeforeGroupSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardReportSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChallengeCheckInSeq, ChallengeMissionSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FeatureSwitchChangeSeq, FileImportSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GiftSeq, GivenSubscriptionSeq, GrantSeq, IdentitySeq, ImportedSaleSeq, InvitationSeq, LessonNoteSeq, LevelChangeSeq, LevelSeq, LiveCaptionSeq, LiveDivisionSeq, LiveGroupSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MemberUploadSeq, MembershipSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, ParentSeq, PaymentSeq, PayoutSeq, PlanCouponSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, ReviewReportSeq, SegmentSeq, SiteCodeReviewSeq, SiteExportSeq, SiteImportSeq, SiteInspectionSeq, SiteSuspensionSeq, StaffActionSeq, SubmissionSeq, SubscriptionPauseSeq, SubscriptionSeq, SuspensionAppealSeq, ThreadSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
+import type { AbuseReportSeq, AcceptedSeq, AlarmSeq, AlimtalkTemplateSeq, AnnouncementSeq, AnswerSeq, AttendSeq, BeforeGroupSeq, BoardCategorySeq, BoardCommentSeq, BoardPostSeq, BoardReportSeq, BoardSeq, CalendarFeedSeq, CampaignSeq, CardSeq, ChallengeCheckInSeq, ChallengeMissionSeq, ChannelCategorySeq, ChannelSeq, ChargeSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CouponInfoSeq, CouponIssueSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DeliverySeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FeatureSwitchChangeSeq, FileImportSeq, FileSeq, FormItemSeq, FormResponseSeq, FormSeq, GiftSeq, GivenSubscriptionSeq, GrantSeq, IdentitySeq, ImportedSaleSeq, InvitationSeq, LessonNoteSeq, LevelChangeSeq, LevelSeq, LiveCaptionSeq, LiveDivisionSeq, LiveGroupSeq, LiveMessageSeq, LivePollSeq, LivePresenceSeq, LiveRecordingSeq, MailSeq, MarketingChoiceSeq, MemberInvitationSeq, MemberUploadSeq, MembershipSeq, MenuSeq, MerchantSeq, MerchantTrialSeq, MergeSeq, MessageTemplateSeq, OrderSeq, PageSeq, ParentSeq, PaymentSeq, PayoutSeq, PlanCouponSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundRequestSeq, RefundSeq, ReviewReportSeq, SegmentSeq, SiteCodeReviewSeq, SiteExportSeq, SiteInspectionSeq, SiteSuspensionSeq, StaffActionSeq, SubmissionSeq, SubscriptionPauseSeq, SubscriptionSeq, SuspensionAppealSeq, TeamInvitationSeq, TeamSeatSeq, ThreadSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 
 /** Tables without a site. */
 export interface PlatformTables {
@@ -1903,6 +1904,26 @@ export interface Tables extends PlatformTables {
     userSeq: UserSeq
     consentedAt: Date
     isGiven: Generated<boolean>
+    isTeam: Generated<boolean>
+  }
+  membershipTeamInvitations: {
+    channelSeq: Generated<ChannelSeq>
+    teamInvitationSeq: Generated<TeamInvitationSeq>
+    subscriptionSeq: SubscriptionSeq
+    email: string | null
+    tokenHash: string | null
+    sentAt: Date
+    expiresAt: Date
+    acceptedAt: Date | null
+    acceptedByUserSeq: UserSeq | null
+  }
+  membershipTeamSeats: {
+    channelSeq: Generated<ChannelSeq>
+    teamSeatSeq: Generated<TeamSeatSeq>
+    subscriptionSeq: SubscriptionSeq
+    userSeq: UserSeq
+    takenAt: Date
+    freedAt: Date | null
   }
   membershipTerms: {
     channelSeq: Generated<ChannelSeq>
@@ -1921,6 +1942,7 @@ export interface Tables extends PlatformTables {
     updatedAt: Date
     trialDays: Generated<number>
     pauseDays: Generated<number>
+    teamSeats: Generated<number>
   }
   menus: {
     channelSeq: Generated<ChannelSeq>
@@ -2544,6 +2566,7 @@ export interface Tables extends PlatformTables {
     checkAt: Date | null
     settledAt: Date | null
     discountRef: string | null
+    seats: Generated<number>
   }
   subscriptionPauses: {
     channelSeq: Generated<ChannelSeq>
@@ -2582,6 +2605,8 @@ export interface Tables extends PlatformTables {
     discountAmount: Generated<number>
     discountRef: string | null
     trialEnd: string | null
+    seats: Generated<number>
+    nextSeats: number | null
   }
   videoCaptions: {
     channelSeq: Generated<ChannelSeq>

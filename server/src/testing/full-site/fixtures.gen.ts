@@ -37,6 +37,7 @@ import { ordersFixture } from '../../features/money/orders/orders.fixture.ts'
 import { planSubscriptionsFixture } from '../../features/money/plan-subscriptions/plan-subscriptions.fixture.ts'
 import { refundsFixture } from '../../features/money/refunds/refunds.fixture.ts'
 import { settlementsFixture } from '../../features/money/settlements/settlements.fixture.ts'
+import { teamsFixture } from '../../features/money/teams/teams.fixture.ts'
 import { assignmentsFixture } from '../../features/learning/assignments/assignments.fixture.ts'
 import { attendanceFixture } from '../../features/learning/attendance/attendance.fixture.ts'
 import { calendarsFixture } from '../../features/learning/calendars/calendars.fixture.ts'
@@ -114,6 +115,7 @@ export const fixtures = [
   planSubscriptionsFixture,
   refundsFixture,
   settlementsFixture,
+  teamsFixture,
   assignmentsFixture,
   attendanceFixture,
   calendarsFixture,

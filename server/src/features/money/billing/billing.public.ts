@@ -15,6 +15,8 @@ export {
   findRunning as findRunningSubscription,
   findRunningOf as findSubscriptionsOf,
   findSubscription,
+  lockSubscription,
+  type SubscriptionRow,
 } from './subscriptions.queries.ts'
 export { daysLeft as pauseDaysLeft, pauseSubscription, resumePaused } from './pauses.service.ts'
 export { givePeriod, takePeriod } from './given-periods.service.ts'

@@ -14,6 +14,7 @@ const columns = [
   'title',
   'price',
   'termMonths',
+  'seats',
   'amount',
   'currency',
   'cardSeq',

@@ -160,6 +160,7 @@ test('a dearer plan begins at once for the rest of the period, a cheaper one and
       title: 'Max',
       price: 59_900,
       termMonths: 1,
+      seats: 1,
       periodStart: '2026-11-21',
       periodEnd: '2026-12-21',
       amount: 15_000,
@@ -238,6 +239,6 @@ test('whatever is chosen during free days costs nothing before they are over', (
   const trial = newTrial(offer, noon, 14)
   const dearer = { title: 'Max', price: 80_000, termMonths: 1 } as const
   expect(planChange(trial, dearer, { hasOpenCharge: false, now: noon })).toEqual({
-    change: { nextTitle: 'Max', nextPrice: 80_000, nextTermMonths: 1 },
+    change: { nextTitle: 'Max', nextPrice: 80_000, nextTermMonths: 1, nextSeats: 1 },
   })
 })

@@ -1,6 +1,7 @@
 import { moveDay, seoulDay } from 'contract/values/korea-time'
 import {
   beginOf,
+  daysBetween,
   isOnAnchor,
   periodFrom,
   retryAt,
@@ -16,6 +17,8 @@ export interface Offer {
   title: string
   price: number
   termMonths: TermMonths
+  /** For how many people the price pays; for one where nothing is said. docs/rules.md R-1270. */
+  seats?: number
 }
 /** What the next charge of a period costs less, and what its feature calls that. docs/rules.md R-1070. */
 export interface Discount {
@@ -24,7 +27,7 @@ export interface Discount {
   discountRef: string | null
 }
 export const noDiscount: Discount = { discountPercent: 0, discountAmount: 0, discountRef: null }
-export interface Subscription extends Offer, Discount {
+export interface Subscription extends Required<Offer>, Discount {
   state: SubscriptionState
   anchorDay: number
   periodStart: string
@@ -34,13 +37,14 @@ export interface Subscription extends Offer, Discount {
   nextTitle: string | null
   nextPrice: number | null
   nextTermMonths: TermMonths | null
+  nextSeats: number | null
   nextChargeAt: Date | null
   pastDueSince: Date | null
   failedCount: number
   endedAt: Date | null
 }
 /** A charge that was written down: what is paid, and for which days. */
-export interface ChargeTerms extends Offer {
+export interface ChargeTerms extends Required<Offer> {
   kind: 'PERIOD' | 'UPGRADE'
   periodStart: string
   periodEnd: string
@@ -51,7 +55,7 @@ export interface ChargeTerms extends Offer {
 /** Providers charge no less. */
 export const MIN_CHARGE = 100
 
-const nothingNext = { nextTitle: null, nextPrice: null, nextTermMonths: null }
+const nothingNext = { nextTitle: null, nextPrice: null, nextTermMonths: null, nextSeats: null }
 const settled = { pastDueSince: null, failedCount: 0 }
 type Change = Partial<Subscription>
 
@@ -61,7 +65,7 @@ export function newSubscription(offer: Offer, now: Date, discount = noDiscount):
   const anchorDay = Number(today.slice(-2))
   const { start, end } = periodFrom(today, offer.termMonths, anchorDay)
   return {
-    ...offer,
+    ...offerOf(offer),
     ...discount,
     ...nothingNext,
     ...settled,
@@ -107,13 +111,18 @@ export const firstCharge = (subscription: Subscription): ChargeTerms => ({
 export const discounted = (price: number, { discountPercent, discountAmount }: Discount) =>
   Math.max(Math.min(price, MIN_CHARGE), price - Math.floor((price * discountPercent) / 100) - discountAmount)
 
-const offerOf = ({ title, price, termMonths }: Offer): Offer => ({ title, price, termMonths })
+const offerOf = ({ title, price, termMonths, seats = 1 }: Offer): Required<Offer> => ({
+  title,
+  price,
+  termMonths,
+  seats,
+})
 
 /** What the subscriber gets for the time after this period. Without a choice of theirs title, price and term stay. docs/rules.md R-836. */
-const nextOffer = ({ nextTitle, nextPrice, nextTermMonths, ...current }: Subscription): Offer =>
+const nextOffer = ({ nextTitle, nextPrice, nextTermMonths, nextSeats, ...current }: Subscription) =>
   nextTitle === null || nextPrice === null || nextTermMonths === null
     ? offerOf(current)
-    : { title: nextTitle, price: nextPrice, termMonths: nextTermMonths }
+    : { title: nextTitle, price: nextPrice, termMonths: nextTermMonths, seats: nextSeats ?? current.seats }
 
 /** The day of the month on which periods begin: after a pause that on which it goes on. docs/rules.md R-1166. */
 export const anchorOf = ({ periodEnd, anchorDay }: Subscription) =>
@@ -214,12 +223,19 @@ export function planChange(
   const { price, termMonths, periodStart, periodEnd } = subscription
   // Of free days nothing is left to pay.
   const isUpgrade = termMonths === offer.termMonths && offer.price > price && !isTrial(subscription)
-  if (!isUpgrade)
-    return { change: { nextTitle: offer.title, nextPrice: offer.price, nextTermMonths: offer.termMonths } }
-  const period: Period = { start: periodStart, end: periodEnd }
-  const amount = upgradeCost({ from: price, to: offer.price }, period, seoulDay(now))
-  if (amount < MIN_CHARGE) return { change: { ...offer, ...nothingNext } }
-  return { charge: { kind: 'UPGRADE', ...offer, periodStart, periodEnd, amount, discountRef: null } }
+  if (!isUpgrade) {
+    const { title, price: nextPrice, termMonths: nextTermMonths, seats: nextSeats } = offerOf(offer)
+    return { change: { nextTitle: title, nextPrice, nextTermMonths, nextSeats } }
+  }
+  const amount = upgradeCost({ from: price, to: offer.price }, paidPeriod(subscription), seoulDay(now))
+  if (amount < MIN_CHARGE) return { change: { ...offerOf(offer), ...nothingNext } }
+  return { charge: { kind: 'UPGRADE', ...offerOf(offer), periodStart, periodEnd, amount, discountRef: null } }
+}
+
+/** The period without the days on which it rested: they moved its end, and nobody paid for them. docs/rules.md R-1271. */
+function paidPeriod({ periodStart, periodEnd, termMonths, anchorDay }: Subscription): Period {
+  const { start, end } = periodFrom(periodStart, termMonths, anchorDay)
+  return { start: moveDay(periodEnd, -daysBetween(start, end)), end: periodEnd }
 }
 
 const GRACE_DAYS = 7

@@ -93,10 +93,19 @@ export async function startTrial(
   return queries.findSubscription(ctx.db, begun)
 }
 
+interface Changing extends Offer {
+  /** What its feature checks while the subscription is locked. */
+  check?: (tx: ChannelTx, locked: SubscriptionRow) => Promise<void>
+}
 /** Changes to another plan: at once where it is dearer and paid, otherwise with the next period. docs/rules.md R-835. */
-export async function changeOffer(ctx: Context, subscriptionSeq: SubscriptionSeq, offer: Offer) {
+export async function changeOffer(
+  ctx: Context,
+  subscriptionSeq: SubscriptionSeq,
+  { check, ...offer }: Changing,
+) {
   const chargeSeq = await ctx.transaction(async (tx) => {
     const { subscription, hasOpenCharge } = await lockWithCharge(tx, subscriptionSeq)
+    await check?.(tx, subscription)
     const planned = planChange(subscription, offer, { hasOpenCharge, now: ctx.now() })
     if (!planned) throw refuse('SUBSCRIPTION_UNCHANGEABLE')
     if ('change' in planned) {

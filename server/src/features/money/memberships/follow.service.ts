@@ -12,7 +12,14 @@ import {
 import { moveEnd } from '../enrolments/enrolments.public.ts'
 import { recordChargedSale } from '../orders/orders.public.ts'
 import { accessUntil } from './access.rules.ts'
-import { findPlaces, findRecorded, insertRecorded, lockJoined, type JoinedRow } from './joined.queries.ts'
+import {
+  findPlaces,
+  findPlacesOf,
+  findRecorded,
+  insertRecorded,
+  lockJoined,
+  type JoinedRow,
+} from './joined.queries.ts'
 
 const DAY_MS = 86_400_000
 const daysOf = ({ periodStart, periodEnd }: { periodStart: string; periodEnd: string }) =>
@@ -29,9 +36,18 @@ export function follow(ctx: Context, subscriptionSeq: SubscriptionSeq) {
     await recordCharges(tx, joined)
     const now = ctx.now()
     const access = await accessOf(tx, subscriptionSeq, now)
-    for (const attendSeq of await findPlaces(tx, subscriptionSeq))
+    for (const attendSeq of await findPlaces(tx, joined))
       await moveEnd(tx, attendSeq, { ...(access ?? { validAt: now }), now })
   })
+}
+
+/** What a subscription gave to one person ends at once; the same of everybody else stays. The caller freed their seat. docs/rules.md R-1274. */
+export async function endPlacesOf(
+  tx: ChannelTx,
+  { subscriptionSeq, userSeq, now }: { subscriptionSeq: SubscriptionSeq; userSeq: UserSeq; now: Date },
+) {
+  for (const attendSeq of await findPlacesOf(tx, subscriptionSeq, userSeq))
+    await moveEnd(tx, attendSeq, { validAt: now, now })
 }
 
 /** Until when it gives access; null where it gives none. One that is paused gives it until then, and its places rest. docs/rules.md R-1166. */

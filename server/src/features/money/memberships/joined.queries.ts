@@ -19,6 +19,8 @@ interface NewJoined {
   consentedAt: Date
   /** Somebody else paid for it. */
   isGiven?: boolean
+  /** It is that of a team, in which its payer is by a seat alone. */
+  isTeam?: boolean
 }
 export const insertJoined = (tx: ChannelTx, joined: NewJoined) =>
   tables(tx).insertInto('membershipSubscriptions').values(joined).execute()
@@ -33,6 +35,7 @@ const joined = (db: ChannelDb) =>
       'joined.userSeq',
       'joined.consentedAt',
       'joined.isGiven',
+      'joined.isTeam',
       'memberships.name',
       'memberships.pauseDays',
     ])
@@ -94,6 +97,7 @@ export async function findJoinedBefore(db: ChannelDb, userSeq: UserSeq) {
   return rows.map(({ membershipSeq }) => membershipSeq)
 }
 
+/** What somebody pays for or was given, and that runs. */
 export const findRunningOf = (db: ChannelDb, userSeq: UserSeq) =>
   joined(db)
     .innerJoin('subscriptions', 'subscriptions.subscriptionSeq', 'joined.subscriptionSeq')
@@ -102,9 +106,42 @@ export const findRunningOf = (db: ChannelDb, userSeq: UserSeq) =>
     .orderBy('joined.subscriptionSeq')
     .execute()
 
+/** The running memberships that somebody is in: their own, and those of teams in which they have a seat. docs/rules.md R-1274. */
+export const findUsableOf = (db: ChannelDb, userSeq: UserSeq) =>
+  joined(db)
+    .innerJoin('subscriptions', 'subscriptions.subscriptionSeq', 'joined.subscriptionSeq')
+    .where('joined.subscriptionSeq', 'in', (eb) =>
+      eb
+        .selectFrom('membershipSubscriptions as own')
+        .select('own.subscriptionSeq')
+        .where('own.userSeq', '=', userSeq)
+        .where('own.isTeam', '=', false)
+        .unionAll(
+          eb
+            .selectFrom('membershipTeamSeats as seat')
+            .select('seat.subscriptionSeq')
+            .where('seat.userSeq', '=', userSeq)
+            .where('seat.freedAt', 'is', null),
+        ),
+    )
+    .where('subscriptions.state', 'in', ['ACTIVE', 'PAST_DUE', 'CANCEL_AT_END'])
+    .orderBy('joined.subscriptionSeq')
+    .execute()
+
+/** How many seats of a team are taken. */
+export async function countTaken(db: ChannelDb, subscriptionSeq: SubscriptionSeq) {
+  const { count } = await tables(db)
+    .selectFrom('membershipTeamSeats')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('subscriptionSeq', '=', subscriptionSeq)
+    .where('freedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** The memberships that somebody is in now and that open this class. */
 export async function findRunningThatOpen(db: ChannelDb, userSeq: UserSeq, courseSeq: CourseSeq) {
-  const running = await findRunningOf(db, userSeq)
+  const running = await findUsableOf(db, userSeq)
   if (running.length === 0) return []
   return findFirstOpening(
     db,
@@ -122,6 +159,16 @@ export async function findMembersAmong(db: ChannelDb, userSeqs: UserSeq[]) {
     .distinct()
     .where('joined.userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
     .where('subscriptions.state', '<>', 'ENDED')
+    .where('joined.isTeam', '=', false)
+    .union(
+      tables(db)
+        .selectFrom('membershipTeamSeats as seat')
+        .innerJoin('subscriptions', 'subscriptions.subscriptionSeq', 'seat.subscriptionSeq')
+        .select('seat.userSeq')
+        .where('seat.userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
+        .where('seat.freedAt', 'is', null)
+        .where('subscriptions.state', '<>', 'ENDED'),
+    )
     .execute()
   return rows.map(({ userSeq }) => userSeq)
 }
@@ -170,21 +217,43 @@ export const findPaidBy = (db: ChannelDb, orderNo: string) =>
     .selectFrom('membershipOrders as paid')
     .innerJoin('orders', 'orders.orderSeq', 'paid.orderSeq')
     .innerJoin('subscriptionCharges as charge', 'charge.chargeSeq', 'paid.chargeSeq')
-    .select(['paid.subscriptionSeq', 'charge.periodStart', 'orders.state'])
+    .select(['paid.subscriptionSeq', 'charge.kind', 'charge.periodStart', 'orders.state'])
     .where('orders.orderNo', '=', orderNo)
     .executeTakeFirst()
 
 export const insertPlace = (tx: ChannelTx, attendSeq: AttendSeq, subscriptionSeq: SubscriptionSeq) =>
   tables(tx).insertInto('membershipPlaces').values({ attendSeq, subscriptionSeq }).execute()
 
-/** The places that a subscription gave, in one order for everybody. */
-export async function findPlaces(db: ChannelDb, subscriptionSeq: SubscriptionSeq) {
-  const rows = await tables(db)
-    .selectFrom('membershipPlaces')
-    .select('attendSeq')
-    .where('subscriptionSeq', '=', subscriptionSeq)
-    .orderBy('attendSeq')
+const places = (db: ChannelDb, subscriptionSeq: SubscriptionSeq) =>
+  tables(db)
+    .selectFrom('membershipPlaces as place')
+    .innerJoin('enrolments', 'enrolments.attendSeq', 'place.attendSeq')
+    .select('place.attendSeq')
+    .where('place.subscriptionSeq', '=', subscriptionSeq)
+    .orderBy('place.attendSeq')
+
+/** The places that a subscription gives, in one order for everybody; of a team those of the people who have a seat. */
+export async function findPlaces(db: ChannelDb, { subscriptionSeq, isTeam }: JoinedRow) {
+  const rows = await places(db, subscriptionSeq)
+    .$if(isTeam, (all) =>
+      all.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('membershipTeamSeats as seat')
+            .select('seat.teamSeatSeq')
+            .whereRef('seat.subscriptionSeq', '=', 'place.subscriptionSeq')
+            .whereRef('seat.userSeq', '=', 'enrolments.userSeq')
+            .where('seat.freedAt', 'is', null),
+        ),
+      ),
+    )
     .execute()
+  return rows.map(({ attendSeq }) => attendSeq)
+}
+
+/** Those that it gave to this person. */
+export async function findPlacesOf(db: ChannelDb, subscriptionSeq: SubscriptionSeq, userSeq: UserSeq) {
+  const rows = await places(db, subscriptionSeq).where('enrolments.userSeq', '=', userSeq).execute()
   return rows.map(({ attendSeq }) => attendSeq)
 }
 

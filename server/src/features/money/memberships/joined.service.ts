@@ -1,4 +1,5 @@
 import type { MembershipMonths, TrialDays } from 'contract/money/memberships/memberships.rules'
+import { seatPrice } from 'contract/money/teams/teams.rules'
 import type { AttendSeq, CourseSeq, MembershipSeq, SubscriptionSeq, UserSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
@@ -9,14 +10,17 @@ import * as billing from '../billing/billing.public.ts'
 import { checkLevel } from '../../teaching/courses/level-condition.public.ts'
 import { checkRecruiting, enrolNow, findActive, moveEnd } from '../enrolments/enrolments.public.ts'
 import { accessOf, follow } from './follow.service.ts'
+import { titleOfTeam } from './team-titles.service.ts'
 import * as queries from './joined.queries.ts'
 import { findFirstOpening, findMembership, findTerms } from './memberships.queries.ts'
 import { joinedView, viewsOfMember } from './memberships.views.ts'
+import { viewSeats } from './seats.views.ts'
 
 export async function listMine(ctx: MemberContext) {
   const { userSeq } = ctx.user
   return {
     list: await viewsOfMember(ctx, userSeq),
+    seats: await viewSeats(ctx, userSeq),
     joinedBefore: await queries.findJoinedBefore(ctx.db, userSeq),
     ...(await billing.viewMemberCard(ctx)),
   }
@@ -136,14 +140,16 @@ export async function resume(ctx: MemberContext, subscriptionSeq: SubscriptionSe
 
 /** docs/rules.md R-1019. */
 export async function changeTerm(ctx: MemberContext, subscriptionSeq: SubscriptionSeq, choice: Choice) {
-  const { membershipSeq } = await ownOf(ctx, subscriptionSeq)
+  const { membershipSeq, isTeam } = await ownOf(ctx, subscriptionSeq)
   const before = await billing.findSubscription(ctx.db, subscriptionSeq)
   // The term they are in goes on as they agreed.
   const isSame = before?.termMonths === choice.months
   const offer = isSame
-    ? { title: before.title, price: before.price, termMonths: before.termMonths }
+    ? { title: before.title, price: seatPrice(before), termMonths: before.termMonths }
     : await offerOf(ctx, membershipSeq, choice)
-  await billing.changePlan(ctx, subscriptionSeq, offer)
+  const seats = before?.nextSeats ?? before?.seats ?? 1
+  const title = isTeam ? await titleOfTeam(ctx, membershipSeq, seats) : offer.title
+  await billing.changePlan(ctx, subscriptionSeq, { ...offer, title, seats, price: offer.price * seats })
   return followed(ctx, subscriptionSeq)
 }
 
@@ -161,6 +167,7 @@ export async function enter(ctx: MemberContext, courseSeq: CourseSeq) {
   const attendSeq = await ctx.transaction(async (tx) => {
     const { subscriptionSeq } = joined
     await queries.lockJoined(tx, subscriptionSeq)
+    await checkUsable(tx, subscriptionSeq, userSeq)
     const now = ctx.now()
     const access = await accessOf(tx, subscriptionSeq, now)
     if (!access || access.validAt <= now)
@@ -180,9 +187,15 @@ export async function enter(ctx: MemberContext, courseSeq: CourseSeq) {
   return { attendSeq }
 }
 
+/** A seat may have been freed a moment ago. MEMBERSHIP_NEEDED. */
+async function checkUsable(tx: ChannelTx, subscriptionSeq: SubscriptionSeq, userSeq: UserSeq) {
+  const usable = await queries.findUsableOf(tx, userSeq)
+  if (!usable.some((one) => one.subscriptionSeq === subscriptionSeq)) throw refuse('MEMBERSHIP_NEEDED')
+}
+
 /** A membership of the caller that opens the class, one that is not paused first. MEMBERSHIP_NEEDED. */
 async function usableFor(ctx: MemberContext, courseSeq: CourseSeq) {
-  const running = await queries.findRunningOf(ctx.db, ctx.user.userSeq)
+  const running = await queries.findUsableOf(ctx.db, ctx.user.userSeq)
   const opening = await findFirstOpening(
     ctx.db,
     running.map(({ membershipSeq }) => membershipSeq),

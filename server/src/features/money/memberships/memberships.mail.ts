@@ -18,6 +18,10 @@ export type MembershipStep =
   | 'PAUSE_ENDS'
   | 'RESUMED'
 
+/** What the charge of a team, its order and its receipt are called. */
+export const teamTitle = (name: string, seats: number, language: Language) =>
+  `${name} ${{ ko: `팀 ${seats}명`, en: `(team of ${seats})`, jp: `チーム${seats}名` }[language]}`
+
 interface MailContent extends Brand {
   language: Language
   to: string

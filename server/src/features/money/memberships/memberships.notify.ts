@@ -5,7 +5,13 @@ import { on } from '../../../platform/jobs/tasks.ts'
 import { findLanguageOf, findPeople } from '../../people/accounts/accounts.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
-import { findOpenPause, findSubscription, isTrial, renewalCharge } from '../billing/billing.public.ts'
+import {
+  findOpenPause,
+  findPaidCharges,
+  findSubscription,
+  isTrial,
+  renewalCharge,
+} from '../billing/billing.public.ts'
 import { findJoined } from './joined.queries.ts'
 import { membershipMail, type MembershipStep } from './memberships.mail.ts'
 
@@ -59,13 +65,15 @@ async function mail(ctx: Context, subscription: Subscription, step: MembershipSt
   const pause = await findOpenPause(ctx.db, subscription.subscriptionSeq)
   // It went on before its mail was written.
   if (!pause && (step === 'PAUSED' || step === 'PAUSE_ENDS')) return
+  // What was paid last: of added seats it is the rest of the period.
+  const paid = (await findPaidCharges(ctx.db, subscription.subscriptionSeq)).at(-1)
   const letter = membershipMail({
     ...(await getBrand(ctx)),
     step,
     language,
     to: person.email,
-    name: joined.name,
-    amount: step === 'PAID' ? price : renewalCharge(subscription).amount,
+    name: joined.isTeam ? subscription.title : joined.name,
+    amount: step === 'PAID' ? (paid?.amount ?? price) : renewalCharge(subscription).amount,
     currency,
     periodStart,
     periodEnd,

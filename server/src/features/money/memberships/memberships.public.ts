@@ -3,11 +3,21 @@ import type { MembershipSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { countOpenedClasses } from './memberships.queries.ts'
 
-export { follow as followMembership } from './follow.service.ts'
+export { endPlacesOf, follow as followMembership } from './follow.service.ts'
 export { giveTerm } from './given.service.ts'
-export { findMembersAmong, findRunningThatOpen } from './joined.queries.ts'
+export {
+  countTaken,
+  findJoined,
+  findMembersAmong,
+  findRunningOf,
+  findRunningThatOpen,
+  insertJoined,
+  lockJoined,
+  type JoinedRow,
+} from './joined.queries.ts'
 export { offerOf } from './joined.service.ts'
-export { isOpenedByAny } from './memberships.queries.ts'
+export { titleOfTeam } from './team-titles.service.ts'
+export { findMembership, isOpenedByAny } from './memberships.queries.ts'
 export { viewsOfMember } from './memberships.views.ts'
 
 /** How many public classes a membership opens now. */

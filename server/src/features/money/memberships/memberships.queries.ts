@@ -13,6 +13,7 @@ const columns = [
   'description',
   'trialDays',
   'pauseDays',
+  'teamSeats',
   'state',
   'updatedAt',
 ] as const
@@ -68,7 +69,7 @@ export async function findTerms(db: ChannelDb, membershipSeqs: MembershipSeq[]) 
   return terms
 }
 
-/** How many people are in them now. */
+/** How many people are in them now, by themselves or by a seat in a team. */
 export async function countMembers(db: ChannelDb, membershipSeqs: MembershipSeq[]) {
   const rows = await tables(db)
     .selectFrom('membershipSubscriptions as joined')
@@ -76,9 +77,24 @@ export async function countMembers(db: ChannelDb, membershipSeqs: MembershipSeq[
     .select(({ fn }) => ['joined.membershipSeq', fn.countAll<number>().as('count')])
     .where('joined.membershipSeq', '=', sql<MembershipSeq>`any(${membershipSeqs})`)
     .where('subscriptions.state', '<>', 'ENDED')
+    .where('joined.isTeam', '=', false)
     .groupBy('joined.membershipSeq')
+    .unionAll(
+      tables(db)
+        .selectFrom('membershipTeamSeats as seat')
+        .innerJoin('membershipSubscriptions as team', 'team.subscriptionSeq', 'seat.subscriptionSeq')
+        .innerJoin('subscriptions', 'subscriptions.subscriptionSeq', 'seat.subscriptionSeq')
+        .select(({ fn }) => ['team.membershipSeq', fn.countAll<number>().as('count')])
+        .where('team.membershipSeq', '=', sql<MembershipSeq>`any(${membershipSeqs})`)
+        .where('subscriptions.state', '<>', 'ENDED')
+        .where('seat.freedAt', 'is', null)
+        .groupBy('team.membershipSeq'),
+    )
     .execute()
-  return new Map(rows.map(({ membershipSeq, count }) => [membershipSeq, count]))
+  const counts = new Map<MembershipSeq, number>()
+  for (const { membershipSeq, count } of rows)
+    counts.set(membershipSeq, (counts.get(membershipSeq) ?? 0) + count)
+  return counts
 }
 
 export async function findOpened(db: ChannelDb, membershipSeq: MembershipSeq) {
@@ -150,6 +166,7 @@ export const findOpening = (db: ChannelDb, courseSeq: CourseSeq) =>
       'opening.description',
       'opening.trialDays',
       'opening.pauseDays',
+      'opening.teamSeats',
       'opening.state',
       'opening.updatedAt',
     ])
@@ -186,8 +203,9 @@ export async function insertMembership(
     description,
     trialDays,
     pauseDays,
+    teamSeats,
     now,
-  }: Pick<MembershipInput, 'name' | 'description' | 'trialDays' | 'pauseDays'> & { now: Date },
+  }: Pick<MembershipInput, 'name' | 'description' | 'trialDays' | 'pauseDays' | 'teamSeats'> & { now: Date },
 ) {
   const { membershipSeq } = await tables(tx)
     .insertInto('memberships')
@@ -196,6 +214,7 @@ export async function insertMembership(
       description,
       trialDays,
       pauseDays,
+      teamSeats,
       state: 'DRAFT',
       sort: sql<number>`(select coalesce(max(sort), 0) + 1 from memberships)`,
       createdAt: now,
@@ -211,6 +230,7 @@ interface MembershipChange {
   description?: string
   trialDays?: TrialDays
   pauseDays?: number
+  teamSeats?: number
   state?: MembershipState | 'DELETED'
   sort?: number
   updatedAt?: Date

@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/refuse.ts'
 import { fileUrl } from '../../system/files/files.public.ts'
 import { findTitles, getVisibleCourseSummary } from '../../teaching/courses/courses.public.ts'
 import { findSubscription, isTrial, renewalCharge } from '../billing/billing.public.ts'
-import { findJoinedOf, type JoinedRow } from './joined.queries.ts'
+import { countTaken, findJoinedOf, type JoinedRow } from './joined.queries.ts'
 import * as queries from './memberships.queries.ts'
 import { pausingOf } from './pausing.views.ts'
 import type { MembershipRow } from './memberships.queries.ts'
@@ -18,13 +18,14 @@ async function shown({ db }: Context, rows: MembershipRow[]) {
   const seqs = rows.map(({ membershipSeq }) => membershipSeq)
   const terms = await queries.findTerms(db, seqs)
   const counts = await queries.countOpenedClasses(db, seqs)
-  return rows.map(({ membershipSeq, name, description, state, trialDays, pauseDays }) => ({
+  return rows.map(({ membershipSeq, name, description, state, trialDays, pauseDays, teamSeats }) => ({
     membershipSeq,
     name,
     description,
     isOnSale: state === 'ON_SALE',
     trialDays: trialOf(trialDays),
     pauseDays,
+    teamSeats,
     terms: terms.get(membershipSeq) ?? [],
     classCount: counts.get(membershipSeq) ?? 0,
   }))
@@ -111,8 +112,14 @@ export async function joinedView(ctx: Context, row: JoinedRow): Promise<JoinedVi
     next: nextChargeAt && { at: nextChargeAt, months: next.termMonths, amount: next.amount },
     endedAt,
     ...(await pausingOf(ctx, row, subscription)),
+    team: row.isTeam ? await teamOf(ctx, subscription) : null,
   }
 }
+
+const teamOf = async (
+  { db }: Context,
+  { subscriptionSeq, seats, nextSeats }: NonNullable<Awaited<ReturnType<typeof findSubscription>>>,
+) => ({ seats, nextSeats, taken: await countTaken(db, subscriptionSeq) })
 
 export async function viewsOfMember(ctx: Context, userSeq: JoinedRow['userSeq']) {
   const views: JoinedView[] = []

@@ -23,8 +23,8 @@ export function create(ctx: MemberContext, input: MembershipInput) {
     await lockChannel(tx, ctx.channelSeq)
     if ((await countMemberships(tx)) >= MAX_MEMBERSHIPS) throw refuse('MEMBERSHIPS_FULL')
     await checkOpened(tx, input)
-    const { name, description, trialDays, pauseDays } = input
-    const stored = { name, description, trialDays, pauseDays }
+    const { name, description, trialDays, pauseDays, teamSeats } = input
+    const stored = { name, description, trialDays, pauseDays, teamSeats }
     const membershipSeq = await insertMembership(tx, { ...stored, now: ctx.now() })
     await replaceOffer(tx, membershipSeq, withoutRepeats(input))
     ctx.audit.record({ about: name })
@@ -38,8 +38,8 @@ export function modify(ctx: MemberContext, membershipSeq: MembershipSeq, input: 
     const { state } = await lock(tx, membershipSeq)
     if (state === 'ON_SALE' && !isWhole(input)) throw refuse('MEMBERSHIP_INCOMPLETE')
     await checkOpened(tx, input)
-    const { name, description, trialDays, pauseDays } = input
-    const stored = { name, description, trialDays, pauseDays }
+    const { name, description, trialDays, pauseDays, teamSeats } = input
+    const stored = { name, description, trialDays, pauseDays, teamSeats }
     await changeMembership(tx, membershipSeq, { ...stored, updatedAt: ctx.now() })
     await replaceOffer(tx, membershipSeq, withoutRepeats(input))
     ctx.audit.record({ about: name })

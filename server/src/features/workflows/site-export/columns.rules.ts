@@ -58,6 +58,7 @@ export const expressions: Expressions = {
   members: { alarm_read_seq: '0' },
   // Links of the former installation are void; payers send gifts again.
   membership_gifts: { state: "case when state = 'PAYING' then 'FAILED' else state end", token_hash: nothing },
+  membership_team_invitations: { token_hash: nothing },
   merchants: { sealed_keys: "'{}'", secret_ends: "'{}'", last_error: "'REFUSED'" },
   money_entries: { settlement_no: nothing },
   payments: {

@@ -27,11 +27,13 @@ const membership: MembershipDetail = {
   isOnSale: true,
   trialDays: 0,
   pauseDays: 0,
+  teamSeats: 0,
   classes: [],
 }
 const card = { brand: '서당카드', cardEnd: '4242', registeredAt: '2026-11-21T03:00:00Z', isTest: true }
 const mine = (overrides: Partial<Mine> = {}): Mine => ({
   list: [],
+  seats: [],
   joinedBefore: [],
   card,
   mode: 'TEST',

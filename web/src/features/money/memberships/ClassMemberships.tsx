@@ -7,7 +7,7 @@ import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
-import { isRunning, useEnter, useMembershipsOfClass, useMine } from './memberships.api.ts'
+import { usableOf, useEnter, useMembershipsOfClass, useMine } from './memberships.api.ts'
 import { membershipMessages } from './memberships.messages.ts'
 import css from './parts/memberships.module.css'
 
@@ -21,10 +21,12 @@ export function ClassMemberships({ courseSeq, isIn }: ClassMembershipsProps) {
   const t = useMessages(membershipMessages)
   const { language } = useSite()
   const list = useMembershipsOfClass(courseSeq).data ?? []
-  const mine = useMine().data?.list.filter(isRunning) ?? []
+  const mine = useMine().data
   if (list.length === 0 || isIn) return null
-  const own = mine.filter(({ membershipSeq }) => list.some((one) => one.membershipSeq === membershipSeq))
-  if (own.some(({ pause }) => !pause?.isResting)) return <Enter courseSeq={courseSeq} />
+  const own = (mine ? usableOf(mine) : []).filter(({ membershipSeq }) =>
+    list.some((one) => one.membershipSeq === membershipSeq),
+  )
+  if (own.some(({ isResting }) => !isResting)) return <Enter courseSeq={courseSeq} />
   if (own.length > 0) return <Paused />
   return (
     <div className={css.offers}>

@@ -66,13 +66,15 @@ function Joining({ membership, mine, page }: JoiningProps) {
   const { membershipSeq, terms, isOnSale } = membership
   const term = terms.find(({ months }) => String(months) === params.get('months')) ?? terms[0]
   const days = trialDaysFor(membership, mine)
-  const isIn = mine.list.some((one) => one.membershipSeq === membershipSeq && isRunning(one))
+  const hasOwn = mine.list.some(
+    (one) => one.membershipSeq === membershipSeq && one.team === null && isRunning(one),
+  )
   const isClosed = useChannel().switchedOff.includes('MEMBERSHIPS')
-  if (isIn || !isOnSale || isClosed || !term)
+  if (hasOwn || !isOnSale || isClosed || !term)
     return (
-      <Notice tone={isIn ? 'ok' : 'plain'} title={t(isIn ? 'joined' : 'notOnSale')}>
-        <Button variant="outline" href={isIn ? '/memberships/mine' : '/memberships'}>
-          {t(isIn ? 'toMine' : 'toList')}
+      <Notice tone={hasOwn ? 'ok' : 'plain'} title={t(hasOwn ? 'joined' : 'notOnSale')}>
+        <Button variant="outline" href={hasOwn ? '/memberships/mine' : '/memberships'}>
+          {t(hasOwn ? 'toMine' : 'toList')}
         </Button>
       </Notice>
     )

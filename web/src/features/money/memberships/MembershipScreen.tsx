@@ -12,7 +12,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx'
-import { isRunning, trialDaysFor, useMembership, useMine, type MembershipDetail } from './memberships.api.ts'
+import { trialDaysFor, usableOf, useMembership, useMine, type MembershipDetail } from './memberships.api.ts'
 import { membershipMessages } from './memberships.messages.ts'
 import { useTermName } from './use-term-name.ts'
 import css from './parts/memberships.module.css'
@@ -68,14 +68,14 @@ function MembershipPage({ membership }: { membership: MembershipDetail }) {
 
 function Offer({ membership }: { membership: MembershipDetail }) {
   const t = useMessages(membershipMessages)
-  const { membershipSeq, terms, isOnSale, pauseDays } = membership
+  const { membershipSeq, terms, isOnSale, pauseDays, teamSeats } = membership
   const [months, setMonths] = useState<MembershipMonths | null>(terms[0]?.months ?? null)
   const options = useTermOptions(terms)
   const mine = useMine().data
   const days = trialDaysFor(membership, mine)
   const isClosed = useChannel().switchedOff.includes('MEMBERSHIPS')
   const canGive = isOnSale && !isClosed && months !== null
-  if (mine?.list.some((one) => one.membershipSeq === membershipSeq && isRunning(one)))
+  if (mine && usableOf(mine).some((one) => one.membershipSeq === membershipSeq))
     return (
       <Notice tone="ok" title={t('joined')}>
         <Button variant="outline" href="/memberships/mine">
@@ -84,6 +84,11 @@ function Offer({ membership }: { membership: MembershipDetail }) {
         {canGive && (
           <Button variant="outline" href={`/memberships/${membershipSeq}/gift?months=${months}`}>
             {t('give')}
+          </Button>
+        )}
+        {canGive && teamSeats > 0 && (
+          <Button variant="outline" href={`/memberships/${membershipSeq}/team?months=${months}`}>
+            {t('asTeam')}
           </Button>
         )}
       </Notice>
@@ -104,8 +109,14 @@ function Offer({ membership }: { membership: MembershipDetail }) {
       <Button wide variant="outline" href={`/memberships/${membershipSeq}/gift?months=${months}`}>
         {t('give')}
       </Button>
+      {teamSeats > 0 && (
+        <Button wide variant="outline" href={`/memberships/${membershipSeq}/team?months=${months}`}>
+          {t('asTeam')}
+        </Button>
+      )}
       {days > 0 && <p className={css.dim}>{t('trialText', { count: days })}</p>}
       <p className={css.dim}>{t('autoRenew')}</p>
+      {teamSeats > 0 && <p className={css.dim}>{t('teamOf', { count: teamSeats })}</p>}
       {pauseDays > 0 && <p className={css.dim}>{t('pausable', { count: pauseDays })}</p>}
     </>
   )

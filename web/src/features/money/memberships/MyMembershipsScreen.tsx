@@ -11,6 +11,7 @@ import { CardReturn } from './CardReturn.tsx'
 import { useMine, type Mine } from './memberships.api.ts'
 import { membershipMessages } from './memberships.messages.ts'
 import { JoinedCard } from './parts/JoinedCard.tsx'
+import { SeatCard } from './parts/SeatCard.tsx'
 import css from './parts/memberships.module.css'
 
 const page = '/memberships/mine'
@@ -41,7 +42,9 @@ export function MyMembershipsScreen() {
 
 function Memberships({ mine }: { mine: Mine }) {
   const t = useMessages(membershipMessages)
-  if (mine.list.length === 0)
+  // The seat of who pays is shown with their team.
+  const seats = mine.seats.filter(({ isPayer }) => !isPayer)
+  if (mine.list.length + seats.length === 0)
     return (
       <Empty
         title={t('mineNone')}
@@ -53,6 +56,9 @@ function Memberships({ mine }: { mine: Mine }) {
     <div className={css.stack}>
       {mine.list.map((joined) => (
         <JoinedCard key={joined.subscriptionSeq} joined={joined} />
+      ))}
+      {seats.map((seat) => (
+        <SeatCard key={seat.subscriptionSeq} seat={seat} />
       ))}
       <Card as="section" pad="lg">
         <div className={css.head}>

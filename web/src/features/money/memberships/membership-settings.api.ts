@@ -7,6 +7,7 @@ import {
   type MembershipMonths,
   type MembershipState,
 } from 'contract/money/memberships/memberships.rules'
+import { MIN_TEAM_SEATS } from 'contract/money/teams/teams.rules'
 import type { Input, Output } from 'contract/http/endpoint'
 import { listAdminCourses } from 'contract/teaching/courses/api'
 import type { ChannelCategorySeq, CourseSeq, MembershipSeq } from 'contract/values/ids'
@@ -58,6 +59,8 @@ export interface MembershipDraft {
   trialDays: TrialDays
   /** 0 where members may not pause it. */
   pauseDays: number
+  /** 0 where it is sold to single people alone. */
+  teamSeats: number
   classes: readonly ChosenClass[]
   categorySeqs: readonly ChannelCategorySeq[]
 }
@@ -67,6 +70,7 @@ export const emptyDraft: MembershipDraft = {
   prices: { 1: null, 3: null, 6: null, 12: null },
   trialDays: 0,
   pauseDays: 0,
+  teamSeats: 0,
   classes: [],
   categorySeqs: [],
 }
@@ -76,12 +80,13 @@ export function draftOf({
   terms,
   trialDays,
   pauseDays,
+  teamSeats,
   courses,
   categorySeqs,
 }: MembershipSettings): MembershipDraft {
   const prices = { ...emptyDraft.prices }
   for (const { months, price } of terms) prices[months] = price
-  return { name, description, prices, trialDays, pauseDays, classes: courses, categorySeqs }
+  return { name, description, prices, trialDays, pauseDays, teamSeats, classes: courses, categorySeqs }
 }
 
 const termsOf = ({ prices }: MembershipDraft) =>
@@ -96,15 +101,17 @@ export const bodyOf = (draft: MembershipDraft): Input<typeof api.createMembershi
   terms: termsOf(draft),
   trialDays: draft.trialDays,
   pauseDays: draft.pauseDays,
+  teamSeats: draft.teamSeats,
   courseSeqs: draft.classes.map(({ courseSeq }) => courseSeq),
   categorySeqs: [...draft.categorySeqs],
 })
 
-export type MembershipFault = 'nameNeeded' | 'priceTooLow' | 'incomplete'
+export type MembershipFault = 'nameNeeded' | 'priceTooLow' | 'teamTooSmall' | 'incomplete'
 /** The first thing that keeps a membership from being saved; a draft may lack prices and classes. */
 export function faultOf(draft: MembershipDraft, state: MembershipState): MembershipFault | null {
   if (draft.name.trim() === '') return 'nameNeeded'
   const terms = termsOf(draft)
   if (terms.some(({ price }) => price < MIN_PRICE)) return 'priceTooLow'
+  if (draft.teamSeats > 0 && draft.teamSeats < MIN_TEAM_SEATS) return 'teamTooSmall'
   return state === 'ON_SALE' && !isWhole(bodyOf(draft)) ? 'incomplete' : null
 }

@@ -30,6 +30,14 @@ export const membershipSettingsMessages: Japanese<typeof texts> = {
   pausing: '一時停止',
   pausingWhy:
     '会員が休む間はご利用と決済が止まり、残りの期間は休んだ日数だけ後ろに延びます。一時停止は会員が選んだ日の翌日から始まります。',
+  teams: 'チームでの加入',
+  teamsWhy:
+    '1名が複数の席をまとめて決済し、メールで招待します。1名あたりの価格は上で設定した価格と同じです。',
+  teamSeats: 'チームの最大人数',
+  teamSeatsHint: '{min}名から{max}名まで設定できます。空欄の場合、チームでは加入できません。',
+  teamTooSmall: 'チームの人数は2名から設定できます。',
+  noTeams: 'チームで販売しない',
+  teamUnit: '名',
   pauseDays: '1年に使える日数',
   pauseDaysHint: '{count}日まで設定できます。空欄の場合、会員は一時停止できません。',
   noPause: '一時停止なし',

@@ -30,6 +30,14 @@ export const membershipSettingsMessages = dictionary('membershipSettingsMessages
     pausing: '일시정지',
     pausingWhy:
       '회원이 쉬는 동안 이용과 결제가 함께 멈추고, 남은 기간은 쉰 날만큼 뒤로 미뤄져요. 일시정지는 회원이 고른 다음 날 시작돼요.',
+    teams: '팀 가입',
+    teamsWhy:
+      '한 사람이 여러 자리를 한 번에 결제하고 이메일로 초대해요. 1명당 가격은 위에서 정한 가격과 같아요.',
+    teamSeats: '팀 최대 인원',
+    teamSeatsHint: '{min}명부터 {max}명까지 정할 수 있고, 비워 두면 팀으로 가입할 수 없어요.',
+    teamTooSmall: '팀 인원은 2명부터 정할 수 있어요.',
+    noTeams: '팀으로 팔지 않음',
+    teamUnit: '명',
     pauseDays: '1년에 쓸 수 있는 일수',
     pauseDaysHint: '{count}일까지 정할 수 있고, 비워 두면 회원이 일시정지할 수 없어요.',
     noPause: '일시정지 안 함',
@@ -127,6 +135,14 @@ export const membershipSettingsMessages = dictionary('membershipSettingsMessages
     pausing: 'Pausing',
     pausingWhy:
       'While members rest, nothing is used or charged, and what they have paid for moves by as many days. A pause begins on the day after it is chosen.',
+    teams: 'Teams',
+    teamsWhy:
+      'One person pays for several seats at once and invites people by e-mail. Each seat costs the price above.',
+    teamSeats: 'People in a team at most',
+    teamSeatsHint: '{min} to {max}. Left empty, it is not sold to teams.',
+    teamTooSmall: 'A team is of at least 2 people.',
+    noTeams: 'Not sold to teams',
+    teamUnit: 'people',
     pauseDays: 'Days a year',
     pauseDaysHint: 'Up to {count}. Left empty, members cannot pause.',
     noPause: 'No pauses',

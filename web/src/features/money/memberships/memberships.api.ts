@@ -1,4 +1,5 @@
 import * as api from 'contract/money/memberships/api'
+import { leaveTeam } from 'contract/money/teams/api'
 import type { Output } from 'contract/http/endpoint'
 import type { CourseSeq, MembershipSeq } from 'contract/values/ids'
 import { loadEndpoint, useCommand, useEndpoint } from '../../../platform/endpoint.ts'
@@ -9,6 +10,7 @@ export type Membership = Output<typeof api.listMemberships>[number]
 export type MembershipDetail = Output<typeof api.getMembership>
 export type Mine = Output<typeof api.listMyMemberships>
 export type Joined = Mine['list'][number]
+export type JoinedSeat = Mine['seats'][number]
 
 export const loadMemberships = (site: Site) => loadEndpoint(site, api.listMemberships, {})
 export const useMemberships = () => useEndpoint(api.listMemberships, {})
@@ -36,6 +38,13 @@ export function useMine() {
 export const trialDaysFor = ({ membershipSeq, trialDays }: Membership, mine: Mine | undefined) =>
   mine?.joinedBefore.includes(membershipSeq) ? 0 : trialDays
 export const isRunning = ({ state }: Joined) => state !== 'ENDED'
+/** What lets somebody in now: their own memberships, and seats in teams. A team that they pay for lets nobody in by itself. */
+export const usableOf = ({ list, seats }: Mine) => [
+  ...list
+    .filter((one) => one.team === null && isRunning(one))
+    .map(({ membershipSeq, pause }) => ({ membershipSeq, isResting: pause?.isResting === true })),
+  ...seats.map(({ membershipSeq, isResting }) => ({ membershipSeq, isResting })),
+]
 
 export const useBeginCard = () => useCommand(api.beginMemberCard, {})
 export const useCompleteCard = () => useCommand(api.completeMemberCard, {})
@@ -45,4 +54,5 @@ export const useResume = () => useCommand(api.resumeMembership, {})
 export const usePause = () => useCommand(api.pauseMembership, {})
 export const useEndPause = () => useCommand(api.endMembershipPause, {})
 export const useChangeTerm = () => useCommand(api.changeMembershipTerm, {})
+export const useLeaveTeam = () => useCommand(leaveTeam, {})
 export const useEnter = (courseSeq: CourseSeq) => useCommand(api.enterByMembership, { courseSeq })

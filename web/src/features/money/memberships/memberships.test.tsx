@@ -31,6 +31,7 @@ const membership: MembershipDetail = {
   isOnSale: true,
   trialDays: 0,
   pauseDays: 0,
+  teamSeats: 0,
   classes: [],
 }
 const joined: Joined = {
@@ -48,10 +49,12 @@ const joined: Joined = {
   endedAt: null,
   pause: null,
   pausableDays: 0,
+  team: null,
 }
 const card = { brand: '서당카드', cardEnd: '4242', registeredAt: '2026-11-21T03:00:00Z', isTest: true }
 const mine = (overrides: Partial<Mine> = {}): Mine => ({
   list: [],
+  seats: [],
   joinedBefore: [],
   card,
   mode: 'TEST',
@@ -193,6 +196,7 @@ test('staff see how each membership is sold, and put a draft on sale', async () 
     terms: membership.terms,
     trialDays: 0 as const,
     pauseDays: 0,
+    teamSeats: 0,
     state: 'DRAFT' as const,
     memberCount: 0,
     updatedAt: '2026-11-21T03:00:00Z',

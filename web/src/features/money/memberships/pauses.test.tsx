@@ -31,6 +31,7 @@ const joined: Joined = {
   endedAt: null,
   pause: null,
   pausableDays: 20,
+  team: null,
 }
 const pause = {
   startsOn: '2026-11-26',
@@ -40,7 +41,7 @@ const pause = {
 }
 const resting: Joined = { ...joined, periodEnd: '2026-12-31', pause, pausableDays: 0 }
 const card = { brand: '서당카드', cardEnd: '4242', registeredAt: '2026-11-21T03:00:00Z', isTest: true }
-const mine = (one: Joined) => ({ list: [one], joinedBefore: [], card, mode: 'TEST' as const })
+const mine = (one: Joined) => ({ list: [one], seats: [], joinedBefore: [], card, mode: 'TEST' as const })
 const session = aMember()
 type Rendered = ReturnType<typeof renderSite>
 const callsOf = ({ requests }: Pick<Rendered, 'requests'>, endpoint: Parameters<typeof nameOf>[0]) =>
@@ -111,6 +112,7 @@ test('the page of a class leads who paused to where they resume', async () => {
       terms: [],
       trialDays: 0,
       pauseDays: 20,
+      teamSeats: 0,
       classCount: 1,
       isOnSale: true,
     },

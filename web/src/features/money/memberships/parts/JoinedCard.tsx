@@ -29,7 +29,8 @@ const tones = {
 
 /** One membership of a member, with what can be done about it. */
 export function JoinedCard({ joined }: { joined: Joined }) {
-  const { name } = joined
+  const t = useMessages(membershipMessages)
+  const name = joined.team ? t('seatTitle', { name: joined.name }) : joined.name
   const [tone, label] = useJoinedState(joined)
   return (
     <Card as="article" pad="lg" label={name}>
@@ -43,6 +44,9 @@ export function JoinedCard({ joined }: { joined: Joined }) {
       </div>
       <Facts joined={joined} />
       <div className={css.actions}>
+        {joined.team && joined.state !== 'ENDED' && (
+          <Button href={`/memberships/teams/${joined.subscriptionSeq}`}>{t('manageTeam')}</Button>
+        )}
         <Actions joined={joined} />
       </div>
     </Card>
@@ -81,11 +85,14 @@ function Facts({ joined }: { joined: Joined }) {
   const t = useMessages(membershipMessages)
   const { language } = useSite()
   const termName = useTermName()
-  const { state, months, price, periodStart, next, endedAt, isGiven } = joined
+  const { state, months, price, periodStart, next, endedAt, isGiven, team } = joined
   const last = formatDate(lastDayOf(joined), language)
   return (
     <KVList>
       {!isGiven && <KV k={t('term')} v={`${termName(months)} · ${formatPrice(price, 'KRW', language)}`} />}
+      {team && state !== 'ENDED' && (
+        <KV k={t('team')} v={t('teamUse', { count: team.seats, taken: team.taken })} />
+      )}
       {state === 'ENDED' && endedAt !== null ? (
         <KV k={t('ended')} v={formatDate(endedAt, language)} />
       ) : state === 'CANCEL_AT_END' ? (

@@ -12,6 +12,7 @@ import {
   trialLengths,
   type MembershipMonths,
 } from 'contract/money/memberships/memberships.rules'
+import { MAX_TEAM_SEATS, MIN_TEAM_SEATS } from 'contract/money/teams/teams.rules'
 import { formatPrice } from 'contract/values/money'
 import { FormSection } from '../../../../platform/management/FormSection.tsx'
 import { useSite } from '../../../../platform/site.tsx'
@@ -123,6 +124,24 @@ export function PauseFields({ draft: { pauseDays }, change }: Omit<FieldsProps, 
         value={pauseDays === 0 ? null : pauseDays}
         onChange={(days) => change({ pauseDays: days ?? 0 })}
         hint={t('pauseDaysHint', { count: MAX_PAUSE_DAYS })}
+      />
+    </FormSection>
+  )
+}
+
+export function TeamFields({ draft: { teamSeats }, change, fault }: FieldsProps) {
+  const t = useMessages(membershipSettingsMessages)
+  return (
+    <FormSection title={t('teams')} why={t('teamsWhy')}>
+      <NumberInput
+        label={t('teamSeats')}
+        unit={t('teamUnit')}
+        max={MAX_TEAM_SEATS}
+        placeholder={t('noTeams')}
+        value={teamSeats === 0 ? null : teamSeats}
+        onChange={(seats) => change({ teamSeats: seats ?? 0 })}
+        hint={t('teamSeatsHint', { min: MIN_TEAM_SEATS, max: MAX_TEAM_SEATS })}
+        error={fault === 'teamTooSmall' ? t(fault) : undefined}
       />
     </FormSection>
   )

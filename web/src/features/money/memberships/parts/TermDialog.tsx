@@ -49,6 +49,7 @@ export function TermDialog({ joined, onClose }: TermDialogProps) {
         <Answer of={membership} height={180}>
           {({ terms }) => <Terms terms={terms} chosen={chosen} onChange={setChosen} joined={joined} />}
         </Answer>
+        {joined.team && <p className={css.dim}>{t('perSeat')}</p>}
         {error != null && <Notice tone="error">{messageOf(error, t('failed'))}</Notice>}
       </div>
     </FormDialog>

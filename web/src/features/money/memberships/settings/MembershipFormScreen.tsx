@@ -23,7 +23,13 @@ import {
   type MembershipDraft,
 } from '../membership-settings.api.ts'
 import { membershipSettingsMessages } from '../membership-settings.messages.ts'
-import { AboutFields, OpenedFields, PauseFields, PriceFields } from '../parts/MembershipFields.tsx'
+import {
+  AboutFields,
+  OpenedFields,
+  PauseFields,
+  PriceFields,
+  TeamFields,
+} from '../parts/MembershipFields.tsx'
 
 export const MembershipCreateScreen = () => (
   <MembershipForm stored={emptyDraft} state="DRAFT" membershipSeq={null} />
@@ -88,6 +94,7 @@ function MembershipForm({ stored, state, membershipSeq }: FormProps) {
       <AboutFields {...fields} />
       <PriceFields {...fields} />
       <PauseFields {...fields} />
+      <TeamFields {...fields} />
       <OpenedFields {...fields} />
       <LeaveWarning isDirty={isDirty && !isRunning} words={leaveMessages} />
     </>

@@ -1,0 +1,6 @@
+import { seqInUrl } from '../../values/seq.ts'
+
+export const pathParams = {
+  teamSeatSeq: seqInUrl('teamSeat'),
+  teamInvitationSeq: seqInUrl('teamInvitation'),
+}
