@@ -6,7 +6,7 @@ import type { MemberContext } from 'server/src/platform/context.ts'
 /** What the demo sells by the month. */
 export interface DemoMembership extends Pick<
   MembershipInput,
-  'name' | 'description' | 'terms' | 'trialDays' | 'pauseDays'
+  'name' | 'description' | 'terms' | 'trialDays' | 'pauseDays' | 'teamSeats'
 > {
   /** The titles of the classes that it opens. */
   classes: readonly string[]

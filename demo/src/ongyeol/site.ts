@@ -97,6 +97,7 @@ export const ongyeol: DemoSite = {
       ],
       trialDays: 14,
       pauseDays: 60,
+      teamSeats: 20,
       classes: [morning.title, breathing.title, downward.title],
     },
   ],

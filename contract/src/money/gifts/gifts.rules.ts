@@ -10,6 +10,8 @@ export const returnReasons = ['TAKEN_BACK', 'EXPIRED', 'REFUNDED'] as const
  * cancelled at its provider. docs/rules.md R-1190.
  */
 export const GIFT_DAYS = 30
+/** Who was given a membership reads so many days before that it ends. docs/rules.md R-1277. */
+export const GIFT_REMINDER_DAYS = 7
 export const MAX_GIFT_MESSAGE = 300
 /** A mail is sent again a minute after the last one at the earliest. */
 export const GIFT_MAIL_MS = 60_000

@@ -28,6 +28,8 @@ const core = {
   returnReason: z.enum(returnReasons).nullable(),
   /** Of one that is returned: whether all of its money is back. */
   isRefunded: z.boolean(),
+  /** The provider refused to give it back: nothing happens by itself any more, and staff refund it another way. docs/rules.md R-1278. */
+  isRefundRefused: z.boolean(),
   paidAt: instant.nullable(),
   expiresAt: instant.nullable(),
   acceptedAt: instant.nullable(),

@@ -1885,6 +1885,7 @@ export interface Tables extends PlatformTables {
     endsOn: string | null
     returnedAt: Date | null
     returnReason: 'TAKEN_BACK' | 'EXPIRED' | 'REFUNDED' | null
+    remindedAt: Date | null
   }
   membershipOrders: {
     channelSeq: Generated<ChannelSeq>

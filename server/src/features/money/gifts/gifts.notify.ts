@@ -4,7 +4,8 @@ import { findAccountByEmail, findLanguageOf, findPeople } from '../../people/acc
 import { findNames } from '../../people/members/members.public.ts'
 import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
-import { termOf } from '../billing/billing.public.ts'
+import { beginOfDay, findSubscription, termOf } from '../billing/billing.public.ts'
+import { giftEndingMail } from './gift-endings.mail.ts'
 import { giftMail, giftMailToPayer, type GiftStep, type PayerStep } from './gifts.mail.ts'
 import type { GiftRow } from './gifts.queries.ts'
 
@@ -25,6 +26,20 @@ export async function mailReceiver(ctx: Context, tx: ChannelTx, { gift, step, to
   const url = token === undefined ? null : `${brand.siteUrl}/memberships/gift?code=${token}`
   const about = { name, months: termOf(months), message, givenBy, expiresAt }
   await sendMailLater(tx, giftMail({ ...brand, ...about, language, to: email, step, url }))
+}
+
+/** To who accepted it, a week before what they were given ends. docs/rules.md R-1277. */
+export async function mailEnding(ctx: Context, tx: ChannelTx, gift: GiftRow) {
+  const { acceptedByUserSeq: receiver, givenSubscriptionSeq, membershipSeq, name } = gift
+  if (receiver === null || givenSubscriptionSeq === null) return
+  const [person] = await findPeople(ctx.db, [receiver])
+  const subscription = await findSubscription(tx, givenSubscriptionSeq)
+  if (!person?.email || !subscription) return
+  const language = await languageFor(ctx, await findLanguageOf(ctx, receiver))
+  const { periodEnd } = subscription
+  const about = { name, endsOn: beginOfDay(periodEnd), path: `/memberships/${membershipSeq}` }
+  const brand = await getBrand(ctx)
+  await sendMailLater(tx, giftEndingMail({ ...brand, ...about, language, to: person.email }))
 }
 
 interface ToPayer {

@@ -112,6 +112,40 @@ const waiting = (db: ChannelDb) => tables(db).selectFrom('membershipGifts').wher
 export const findDue = (db: ChannelDb, now: Date) =>
   waiting(db).select('giftSeq').where('expiresAt', '<=', now).orderBy('giftSeq').limit(200).execute()
 
+/** Those whose receiver is in a membership that nobody pays on, that ends soon, and of which they were not reminded. */
+export const findEndingSoon = (db: ChannelDb, until: string) =>
+  tables(db)
+    .selectFrom('membershipGifts as gift')
+    .innerJoin('subscriptions', 'subscriptions.subscriptionSeq', 'gift.givenSubscriptionSeq')
+    .innerJoin('membershipSubscriptions as joined', 'joined.subscriptionSeq', 'gift.givenSubscriptionSeq')
+    .select('gift.giftSeq')
+    .where('gift.state', '=', 'ACCEPTED')
+    .where('gift.remindedAt', 'is', null)
+    .where('gift.endsOn', '<=', until)
+    .where('joined.isGiven', '=', true)
+    .where('subscriptions.state', '=', 'CANCEL_AT_END')
+    .where('subscriptions.periodEnd', '<=', until)
+    .orderBy('gift.giftSeq')
+    .limit(200)
+    .execute()
+
+/** All gifts of a membership are marked at once. False where this one was before. */
+export async function setReminded(
+  tx: ChannelTx,
+  subscriptionSeq: SubscriptionSeq,
+  { giftSeq, at }: { giftSeq: GiftSeq; at: Date },
+) {
+  const marked = await tables(tx)
+    .updateTable('membershipGifts')
+    .set({ remindedAt: at })
+    .where('givenSubscriptionSeq', '=', subscriptionSeq)
+    .where('state', '=', 'ACCEPTED')
+    .where('remindedAt', 'is', null)
+    .returning('giftSeq')
+    .execute()
+  return marked.some((one) => one.giftSeq === giftSeq)
+}
+
 /** Those that would end before a moment wait until another. */
 export const postponeDue = (tx: ChannelTx, { before, until }: { before: Date; until: Date }) =>
   tables(tx)
@@ -126,6 +160,18 @@ const withOrder = (db: ChannelDb) =>
   gifts(db)
     .leftJoin('orders', 'orders.orderSeq', 'gift.orderSeq')
     .select(['orders.orderNo', 'orders.state as orderState'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('refunds')
+            .innerJoin('payments', 'payments.paymentSeq', 'refunds.paymentSeq')
+            .select('refunds.refundSeq')
+            .whereRef('payments.orderSeq', '=', 'gift.orderSeq')
+            .where('refunds.state', '=', 'REQUESTED'),
+        )
+        .as('isRefundOpen'),
+    )
 export type ListedGift = NonNullable<Awaited<ReturnType<typeof findListed>>>
 
 export const findListed = (db: ChannelDb, giftSeq: GiftSeq) =>

@@ -24,6 +24,8 @@ function coreOf(gift: queries.ListedGift, names: Map<UserSeq, string>) {
     state,
     returnReason: gift.returnReason,
     isRefunded: gift.orderState === 'REFUNDED',
+    // Its refund was opened as it was returned: none that is open or done was refused for good.
+    isRefundRefused: state === 'RETURNED' && gift.orderState !== 'REFUNDED' && gift.isRefundOpen !== true,
     paidAt: gift.paidAt,
     expiresAt: gift.expiresAt,
     acceptedAt: gift.acceptedAt,

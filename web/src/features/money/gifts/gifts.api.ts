@@ -9,8 +9,8 @@ export type ManagedGift = Output<typeof api.listGifts>['list'][number]
 export type ReceivedGift = Output<typeof api.getReceivedGift>
 
 const CHECK_MS = 5000
-const isUnsure = ({ state, isRefunded }: OwnGift) =>
-  state === 'PAYING' || (state === 'RETURNED' && !isRefunded)
+const isUnsure = ({ state, isRefunded, isRefundRefused }: OwnGift) =>
+  state === 'PAYING' || (state === 'RETURNED' && !isRefunded && !isRefundRefused)
 /** Asked again while nobody knows whether one was paid, or is back. */
 export const useMyGifts = (query: { page: number; size: number }) =>
   useEndpoint(

@@ -36,6 +36,11 @@ export const giftMessages: Japanese<typeof texts> = {
   RETURNED: '取り消し',
   refunding: '返金中',
   refunded: '返金済み',
+  refundRefused: '未返金',
+  refundRefusedTitle: 'まだ返金されていません',
+  refundRefusedText:
+    '決済会社が{price}の返金を受け付けなかったため、自動ではこれ以上進みません。サイトにお問い合わせのうえ、返金方法をご相談ください。',
+  refuseHint: '決済会社が拒否しました。販売履歴からもう一度返金するか、直接お返しください。',
   why: '取り消しの理由',
   TAKEN_BACK: 'ご自身で取り消しました',
   EXPIRED: '30日以内に受け取られませんでした',

@@ -36,6 +36,11 @@ export const giftMessages = dictionary('giftMessages', {
     RETURNED: '취소됨',
     refunding: '환불 중',
     refunded: '환불 완료',
+    refundRefused: '환불되지 않음',
+    refundRefusedTitle: '아직 환불되지 않았어요',
+    refundRefusedText:
+      '결제사에서 {price} 환불을 받아 주지 않아 자동으로는 더 진행되지 않아요. 사이트에 문의해서 돌려받을 방법을 정해 주세요.',
+    refuseHint: '결제사가 거절했어요. 판매 내역에서 다시 환불하거나 직접 돌려주세요.',
     why: '취소된 이유',
     TAKEN_BACK: '직접 취소했어요',
     EXPIRED: '30일 동안 받지 않았어요',
@@ -127,6 +132,11 @@ export const giftMessages = dictionary('giftMessages', {
     RETURNED: 'Cancelled',
     refunding: 'Being refunded',
     refunded: 'Refunded',
+    refundRefused: 'Not refunded',
+    refundRefusedTitle: 'It is not refunded yet',
+    refundRefusedText:
+      'The payment provider refused to give {price} back, so nothing more happens by itself. Please contact the site and agree how you get it back.',
+    refuseHint: 'The provider refused. Refund it again under sales, or give it back yourself.',
     why: 'Why',
     TAKEN_BACK: 'You took it back',
     EXPIRED: 'Not accepted within 30 days',

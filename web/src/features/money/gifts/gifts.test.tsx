@@ -48,6 +48,7 @@ const gift: OwnGift = {
   state: 'WAITING',
   returnReason: null,
   isRefunded: false,
+  isRefundRefused: false,
   paidAt: '2026-11-21T03:00:00Z',
   expiresAt: '2026-12-21T03:00:00Z',
   acceptedAt: null,

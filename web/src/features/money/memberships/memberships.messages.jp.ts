@@ -27,6 +27,8 @@ export const membershipMessages: Japanese<typeof texts> = {
   seatTitle: '{name}・チーム',
   GIVEN: 'ギフト',
   givenText: 'ギフトのメンバーシップのため請求はなく、期間が終わると自動的に終了します。',
+  givenEnds: 'ギフトのメンバーシップがまもなく終了します',
+  givenEndsText: '自動決済はされません。{date}からご自身で加入すると、続けて利用できます。',
   joined: 'ご利用中のメンバーシップです',
   toMine: 'マイメンバーシップ',
   notOnSale: '現在は新規加入できないメンバーシップです。',

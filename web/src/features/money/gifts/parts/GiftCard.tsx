@@ -7,6 +7,7 @@ import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { KV, KVList } from '../../../../ui/KV.tsx'
+import { Notice } from '../../../../ui/Notice.tsx'
 import { useTermName } from '../../memberships/use-term-name.ts'
 import { useTakeGiftBack, type OwnGift } from '../gifts.api.ts'
 import { giftMessages } from '../gifts.messages.ts'
@@ -16,6 +17,8 @@ import css from './gifts.module.css'
 
 /** One gift of a member, with what can be done while nobody accepted it. */
 export function GiftCard({ gift }: { gift: OwnGift }) {
+  const t = useMessages(giftMessages)
+  const { language } = useSite()
   const { name, state } = gift
   return (
     <Card as="article" pad="lg" label={name}>
@@ -23,6 +26,11 @@ export function GiftCard({ gift }: { gift: OwnGift }) {
         <h2>{name}</h2>
         <GiftState gift={gift} />
       </div>
+      {gift.isRefundRefused && (
+        <Notice tone="soon" title={t('refundRefusedTitle')}>
+          {t('refundRefusedText', { price: formatPrice(gift.price, 'KRW', language) })}
+        </Notice>
+      )}
       <Facts gift={gift} />
       {state === 'WAITING' && (
         <div className={css.actions}>

@@ -6,8 +6,10 @@ import { giftMessages } from '../gifts.messages.ts'
 const tones = { PAYING: 'plain', WAITING: 'soon', ACCEPTED: 'ok', RETURNED: 'plain' } as const
 
 /** How a gift stands; of one that is returned, whether its money is back. */
-export function GiftState({ gift: { state, isRefunded } }: { gift: Pick<OwnGift, 'state' | 'isRefunded'> }) {
+type Refunding = Pick<OwnGift, 'state' | 'isRefunded' | 'isRefundRefused'>
+export function GiftState({ gift: { state, isRefunded, isRefundRefused } }: { gift: Refunding }) {
   const t = useMessages(giftMessages)
+  if (isRefundRefused) return <Kind tone="soon">{t('refundRefused')}</Kind>
   const label = state === 'RETURNED' ? t(isRefunded ? 'refunded' : 'refunding') : t(state)
   return <Kind tone={tones[state]}>{label}</Kind>
 }

@@ -33,6 +33,7 @@ export function GiftTable({ gifts }: { gifts: ManagedGift[] }) {
       cell: (gift) => (
         <span className={css.person}>
           <GiftState gift={gift} />
+          {gift.isRefundRefused && <small className={css.reason}>{t('refuseHint')}</small>}
           {gift.returnReason && <small className={css.reason}>{t(reasons[gift.returnReason])}</small>}
         </span>
       ),

@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { moveDay } from 'contract/values/korea-time'
+import { GIFT_REMINDER_DAYS } from 'contract/money/gifts/gifts.rules'
+import { moveDay, seoulDay } from 'contract/values/korea-time'
 import { formatPrice } from 'contract/values/money'
 import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { messageOf } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'
+import { useNow } from '../../../../platform/use-now.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
@@ -64,7 +66,8 @@ function useJoinedState({ state, isTrial, isGiven, pause }: Joined) {
 const dayOf = (day: string) => `${day}T00:00:00+09:00`
 const lastDayOf = ({ periodEnd }: Joined) => dayOf(moveDay(periodEnd, -1))
 
-function StateNote({ joined: { state, next, months, isGiven } }: { joined: Joined }) {
+function StateNote({ joined }: { joined: Joined }) {
+  const { state, next, months, isGiven } = joined
   const t = useMessages(membershipMessages)
   const { language } = useSite()
   const termName = useTermName()
@@ -74,11 +77,24 @@ function StateNote({ joined: { state, next, months, isGiven } }: { joined: Joine
         {t('pastDueText', { date: formatDate(next.at, language) })}
       </Notice>
     )
-  if (isGiven && state === 'CANCEL_AT_END') return <Notice tone="info">{t('givenText')}</Notice>
+  if (isGiven && state === 'CANCEL_AT_END') return <GivenNote joined={joined} />
   if (state === 'STARTING') return <Notice tone="info">{t('checking')}</Notice>
   if (next && next.months !== months)
     return <Notice tone="info">{t('changesTo', { term: termName(next.months) })}</Notice>
   return null
+}
+
+/** In its last week it says how its member goes on. docs/rules.md R-1277. */
+function GivenNote({ joined: { periodEnd } }: { joined: Joined }) {
+  const t = useMessages(membershipMessages)
+  const { language } = useSite()
+  const isEnding = periodEnd <= moveDay(seoulDay(useNow()), GIFT_REMINDER_DAYS)
+  if (!isEnding) return <Notice tone="info">{t('givenText')}</Notice>
+  return (
+    <Notice tone="soon" title={t('givenEnds')}>
+      {t('givenEndsText', { date: formatDate(dayOf(periodEnd), language) })}
+    </Notice>
+  )
 }
 
 function Facts({ joined }: { joined: Joined }) {
