@@ -136,6 +136,7 @@ function PlatformAccount({ label, isFront }: { label: string; isFront: boolean }
       ? [
           { key: 'health', label: t('operator'), href: '/admin/health' },
           { key: 'sites', label: more('sites'), href: '/admin/sites' },
+          { key: 'site-imports', label: more('siteImports'), href: '/admin/site-imports' },
           { key: 'abuse', label: more('abuse'), href: '/admin/abuse-reports' },
           { key: 'announcements', label: more('announcements'), href: '/admin/announcements' },
           { key: 'features', label: more('features'), href: '/admin/features' },

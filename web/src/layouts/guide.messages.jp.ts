@@ -8,6 +8,7 @@ export const guideMessages: Japanese<typeof texts> = {
   academy: 'アカデミー',
   phone: 'サポート',
   sites: 'サイト管理',
+  siteImports: 'サイトの取り込み',
   abuse: 'サイトの報告',
   announcements: 'プラットフォームの告知',
   features: '機能のオン・オフ',

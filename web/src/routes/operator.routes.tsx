@@ -23,6 +23,18 @@ export const operatorRoutes: RouteObject[] = [
         { needs: 'operator' },
       ),
       screen(
+        'admin/site-imports',
+        () =>
+          import('../features/workflows/site-import/SiteImportsScreen.tsx').then((m) => m.SiteImportsScreen),
+        { needs: 'operator' },
+      ),
+      screen(
+        'admin/site-imports/:siteImportSeq',
+        () =>
+          import('../features/workflows/site-import/SiteImportScreen.tsx').then((m) => m.SiteImportScreen),
+        { needs: 'operator' },
+      ),
+      screen(
         'admin/abuse-reports',
         () =>
           import('../features/workflows/abuse-reports/AbuseReportsScreen.tsx').then(

@@ -1,45 +1,17 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { getUploadLimits, getUploadUrl } from 'contract/system/files/api'
 import { cancelVideo, retryVideo } from 'contract/teaching/videos/api'
 import type { UploadVodSeq } from 'contract/values/ids'
 import { makeStale, useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { useRealtime } from '../../../platform/realtime.ts'
-import { useSite, type Site } from '../../../platform/site.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { uploadsOf } from '../../../platform/uploads/use-uploads.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { toast } from '../../../ui/layers/toast.ts'
-import { uploadStore, type UploadStore } from './upload-store.ts'
 import { videoMessages } from './videos.messages.ts'
 
-const stores = new WeakMap<Site, UploadStore>()
-function storeOf(site: Site) {
-  const store = stores.get(site) ?? uploadStore()
-  stores.set(site, store)
-  return store
-}
-const nothing: ReturnType<UploadStore['get']> = new Map()
-
 /** The running uploads of this page, by video. */
-export function useUploads() {
-  const site = useSite()
-  const store = storeOf(site)
-  const running = useSyncExternalStore(store.watch, store.get, () => nothing)
-  useEffect(() => {
-    window.addEventListener('online', store.goOnWithBroken)
-    return () => window.removeEventListener('online', store.goOnWithBroken)
-  }, [store])
-  useKeepOpen(running.size > 0)
-  return { running, store }
-}
-
-/** Lets the browser warn before the page closes during an upload. */
-function useKeepOpen(isSending: boolean) {
-  useEffect(() => {
-    if (!isSending) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isSending])
-}
+export const useUploads = uploadsOf<UploadVodSeq>('video')
 
 /** Uploads videos: fetches an address, lets the caller store the number of the video, then starts. */
 export function useVideoSender() {
@@ -65,11 +37,11 @@ export function useVideoSender() {
       await store.giveUp(uploadVodSeq)
       throw error
     }
-    await store.start({ uploadVodSeq, file, ticket: { uploadUrl, ticket }, onDone: arrived })
+    await store.start({ key: uploadVodSeq, file, ticket: { uploadUrl, ticket }, onDone: arrived })
   }
   /** Resumes an upload of an earlier visit; false if it was another file. */
   const resume = (uploadVodSeq: UploadVodSeq, file: File) =>
-    store.start({ uploadVodSeq, file, ticket: null, onDone: arrived })
+    store.start({ key: uploadVodSeq, file, ticket: null, onDone: arrived })
   return { send, resume }
 }
 
