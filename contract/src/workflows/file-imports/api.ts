@@ -84,6 +84,8 @@ export const startFileImport = endpoint({
   body: z.object({
     /** Invites those without an account by mail; staff state that these people agreed to hear from the site. */
     sendsInvitations: z.boolean().default(false),
+    /** Adds a seat for each learner whose class is full. docs/rules.md R-1290. */
+    addsSeats: z.boolean().default(false),
   }),
   reply: nothing,
   refuses: ['NOT_FOUND', 'IMPORT_STARTED', 'IMPORT_RUNNING', 'IMPORT_NOTHING_READY'],

@@ -80,6 +80,16 @@ export const outcomeTexts: Readonly<Record<ImportOutcome | 'LEFT_OUT' | 'OPEN', 
   OPEN: said('아직 옮기지 않음', 'Not brought in yet', '未取り込み'),
 }
 
+/** What staff read about a row beside its outcome. */
+export const rowNotes = {
+  SEAT_ADDED: said('정원을 한 자리 늘려 등록함', 'One seat was added for them', '定員を1名増やして登録'),
+  NOT_INVITED: said(
+    '오늘 보낼 수 있는 초대가 다 차서 초대 메일을 보내지 못함. 내일 회원 초대에서 보낼 수 있음',
+    'Not invited by mail: the site sent all invitations that it may send in a day. Invite them tomorrow',
+    '本日の招待数の上限に達したため招待メールは未送信。明日、会員の招待から送信可能',
+  ),
+} as const
+
 /** How a row stands: left out where something is wrong with it. */
 export const outcomeOf = ({ fault, outcome }: { fault: ImportFault | null; outcome: ImportOutcome | null }) =>
   outcome ?? (fault === null ? 'OPEN' : 'LEFT_OUT')

@@ -1351,6 +1351,7 @@ export interface Tables extends PlatformTables {
     startedAt: Date | null
     finishedAt: Date | null
     sendsInvitations: Generated<boolean>
+    addsSeats: Generated<boolean>
   }
   files: {
     channelSeq: Generated<ChannelSeq>
@@ -1466,6 +1467,7 @@ export interface Tables extends PlatformTables {
     untilOn: string | null
     importedByUserSeq: UserSeq
     importedAt: Date
+    addsSeats: Generated<boolean>
   }
   inviteCodes: {
     channelSeq: Generated<ChannelSeq>

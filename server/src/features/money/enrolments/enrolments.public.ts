@@ -6,7 +6,7 @@ import type { User } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
-import { type CourseRow, freeSeat, takeSeat } from '../../teaching/courses/courses.public.ts'
+import { type CourseRow, freeSeat, takeAddedSeat, takeSeat } from '../../teaching/courses/courses.public.ts'
 import { endGrant, insertGrant } from '../access/access.public.ts'
 import { enterClasses } from './class-places.service.ts'
 import { movePlace } from './enrolment-state.service.ts'
@@ -193,7 +193,8 @@ export async function enrolNow(
     eventCode,
     validAt: until,
     source = 'FREE',
-  }: Coming & { validAt?: Date | undefined; source?: 'FREE' | 'MEMBERSHIP' },
+    addsSeat = false,
+  }: Coming & { validAt?: Date | undefined; source?: 'FREE' | 'MEMBERSHIP'; addsSeat?: boolean | undefined },
 ) {
   const validAt = until ?? accessEnds(course.vodDays, now)
   const { courseSeq, classSeq } = course
@@ -217,7 +218,8 @@ export async function enrolNow(
   if (enrolled.isLimited) await takeStudentPlace(tx, { ...applicant, attendSeq })
   await openAccess(tx, { ...applicant, attendSeq, courseSeq, validAt, now })
   if (course.productKind === 'PACKAGE') await enterClasses(tx, { ...place, attendSeq }, now)
-  await takeSeat(tx, classSeq, { isNew: true, isAccepted: true })
+  if (addsSeat) await takeAddedSeat(tx, classSeq)
+  else await takeSeat(tx, classSeq, { isNew: true, isAccepted: true })
   return attendSeq
 }
 

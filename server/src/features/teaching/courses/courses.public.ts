@@ -21,6 +21,7 @@ import {
 } from './courses.queries.ts'
 import { updateLessonFacts, updateReviewTotals } from './course-totals.queries.ts'
 import {
+  addSeat,
   findParts,
   findRound,
   findTooFew,
@@ -144,6 +145,11 @@ export { countShelves, findCourse, findShownTitles, findTitles, findTaughtBy }
 /** Takes a seat in the caller's transaction; SOLD_OUT when there is none, for a new applicant also while others wait. */
 export async function takeSeat(tx: ChannelTx, classSeq: ClassSeq, taker: SeatTaker = { isNew: true }) {
   if (!(await raiseSeats(tx, classSeq, taker))) throw refuse('SOLD_OUT')
+}
+/** Makes a seat and takes it, also before those who wait for one. SOLD_OUT where the class takes nobody any more. */
+export async function takeAddedSeat(tx: ChannelTx, classSeq: ClassSeq) {
+  await addSeat(tx, classSeq)
+  await takeSeat(tx, classSeq, { isNew: false, isAccepted: true })
 }
 /** Frees a seat; returns how many wait for it. */
 export const freeSeat = (tx: ChannelTx, classSeq: ClassSeq) => lowerSeats(tx, classSeq)

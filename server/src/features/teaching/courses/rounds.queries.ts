@@ -44,6 +44,16 @@ export async function raiseSeats(
   return taken !== undefined
 }
 
+/** One seat more than the class had, for somebody whom staff let in although it is full. Nothing where there is no limit. */
+export const addSeat = (tx: ChannelTx, classSeq: ClassSeq) =>
+  tables(tx)
+    .updateTable('courseRounds')
+    .set((eb) => ({ maxUserCount: eb('maxUserCount', '+', 1) }))
+    .where('classSeq', '=', classSeq)
+    .where('state', '=', 'OPENED')
+    .where('userLimitTypeCd', '<>', userLimitTypes.unlimited)
+    .execute()
+
 /** Frees one seat; returns how many wait for one. */
 export async function lowerSeats(tx: ChannelTx, classSeq: ClassSeq) {
   const { waitCount } = await tables(tx)

@@ -28,9 +28,11 @@ interface NewLearner {
   member: { userSeq: UserSeq; name: string; email: string; phone: string | null }
   /** The end of their access, where it is another than the class gives. */
   validAt?: Date
+  /** Makes a seat for them: staff let them in although the class is full. */
+  addsSeat?: boolean
 }
 /** Gives a member a place without payment. ALREADY_IN_CLASS, SOLD_OUT, NOT_POSSIBLE_NOW while they pay for one. */
-export function enrolMember(ctx: Context, course: CourseRow, { member, validAt }: NewLearner) {
+export function enrolMember(ctx: Context, course: CourseRow, { member, validAt, addsSeat }: NewLearner) {
   const { userSeq, name, email, phone } = member
   return ctx.transaction(async (tx) => {
     const now = ctx.now()
@@ -45,6 +47,6 @@ export function enrolMember(ctx: Context, course: CourseRow, { member, validAt }
     if (enrolment?.state === 'PENDING_PAYMENT' || enrolment?.state === 'WAITING')
       throw refuse('NOT_POSSIBLE_NOW')
     const applicant = { userSeq, name, email, phone }
-    await enrolNow(tx, course, { applicant, now, eventCode: null, validAt })
+    await enrolNow(tx, course, { applicant, now, eventCode: null, validAt, addsSeat })
   })
 }

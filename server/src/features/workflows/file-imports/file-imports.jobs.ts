@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { memberErased } from 'contract/people/members/events'
 import { memberJoined } from 'contract/people/members/membership.events'
 import { IMPORT_DAYS, WAITING_DAYS } from 'contract/workflows/file-imports/file-imports.rules'
-import type { Locale } from 'contract/i18n/sentences'
+import { rowNotes } from 'contract/workflows/file-imports/fault-texts'
+import { filled, type Locale } from 'contract/i18n/sentences'
 import { seq } from 'contract/values/ids'
 import { contextOfMember } from '../../../platform/auth/acting-member.ts'
 import type { Context, MemberContext } from '../../../platform/context.ts'
@@ -36,10 +37,7 @@ export const runImport = heavyTask(
     const isAllowed = member?.user.permissions.has('SITE_IMPORT_CREATE')
     const bugs = member && isAllowed ? await makeGroups(member, found, signal) : []
     if (member && isAllowed && found.sendsInvitations)
-      await inviteWaiting(member, fileImportSeq, storedColumns(found.columns)).catch((error: unknown) => {
-        // More than a site may send in a day.
-        if (!isRefusal(error, 'INVITATIONS_FULL')) throw error
-      })
+      await inviteWaiting(member, fileImportSeq, storedColumns(found.columns))
     await ctx.transaction((tx) => queries.finishImport(tx, fileImportSeq, ctx.now()))
     ctx.ports.forgetPages(ctx.channelSeq, ['courses'])
     // The other classes are made all the same.
@@ -49,8 +47,8 @@ export const runImport = heavyTask(
 
 async function makeGroups(ctx: MemberContext, found: queries.ImportRecord, signal: AbortSignal) {
   const { fileImportSeq } = found
-  const makeOne = await makerOf(ctx, found)
   const locale = await localeOf(ctx)
+  const makeOne = await makerOf(ctx, found, locale)
   const bugs: unknown[] = []
   for (;;) {
     signal.throwIfAborted()
@@ -69,16 +67,19 @@ async function makeGroups(ctx: MemberContext, found: queries.ImportRecord, signa
 }
 
 /** How the rows of one class, or the row of one person, are brought in. */
-async function makerOf(ctx: MemberContext, { fileImportSeq, kind, columns: stored }: queries.ImportRecord) {
+async function makerOf(ctx: MemberContext, found: queries.ImportRecord, locale: Locale) {
+  const { fileImportSeq, kind, columns: stored, addsSeats } = found
   const columns = storedColumns(stored)
   if (kind === 'COURSES') {
     const teachers = await teachersOf(ctx.db)
     return (rows: Rows) => importCourse(ctx, { columns, rows, teachers })
   }
   const courses = await coursesOf(ctx.db, fileImportSeq)
-  return ([row]: Rows) => {
+  return async ([row]: Rows) => {
     const cells = row?.cells ?? []
-    return importSale(ctx, { columns, cells, courseSeq: courses.get(saleOf(columns, cells).course) })
+    const courseSeq = courses.get(saleOf(columns, cells).course)
+    const { note, ...result } = await importSale(ctx, { columns, cells, courseSeq, addsSeats })
+    return { ...result, message: note ? filled(rowNotes[note][locale.language], locale) : null }
   }
 }
 type Rows = Awaited<ReturnType<typeof queries.findGroup>>

@@ -61,6 +61,7 @@ const columns = [
   'fileImports.uploadedAt',
   'fileImports.language',
   'fileImports.sendsInvitations',
+  'fileImports.addsSeats',
   'fileImports.startedAt',
   'fileImports.finishedAt',
 ] as const
@@ -92,7 +93,7 @@ export type ImportRecord = NonNullable<Awaited<ReturnType<typeof findImport>>>
 export async function startImport(
   tx: ChannelTx,
   fileImportSeq: FileImportSeq,
-  started: { startedAt: Date; sendsInvitations: boolean },
+  started: { startedAt: Date; sendsInvitations: boolean; addsSeats: boolean },
 ) {
   await sql`select pg_advisory_xact_lock(hashtextextended('file-import:' || bound_channel(), 0))`.execute(
     tables(tx),
@@ -244,6 +245,22 @@ export const setOutcome = (
     .set(result)
     .where('fileImportSeq', '=', fileImportSeq)
     .where('groupAt', '=', groupAt)
+    .execute()
+
+/** What staff read about these rows beside their outcome. */
+export const setMessage = (
+  tx: ChannelTx,
+  {
+    fileImportSeq,
+    positions,
+    message,
+  }: { fileImportSeq: FileImportSeq; positions: readonly number[]; message: string },
+) =>
+  tables(tx)
+    .updateTable('fileImportRows')
+    .set({ message })
+    .where('fileImportSeq', '=', fileImportSeq)
+    .where('position', 'in', positions)
     .execute()
 
 /** The class that was made under this name before, unless it was deleted for good. */

@@ -13,9 +13,7 @@ export const fileImportRoutes = [
   implement(api.saveImportColumns, ({ ctx, params, body }) =>
     saveColumns(ctx, params.fileImportSeq, body.columns),
   ),
-  implement(api.startFileImport, ({ ctx, params, body }) =>
-    startImport(ctx, params.fileImportSeq, body.sendsInvitations),
-  ),
+  implement(api.startFileImport, ({ ctx, params, body }) => startImport(ctx, params.fileImportSeq, body)),
   implement(api.listImportCourses, ({ ctx, params, query }) =>
     importCourses(ctx, params.fileImportSeq, query),
   ),

@@ -140,7 +140,11 @@ export function saveColumns(ctx: MemberContext, fileImportSeq: FileImportSeq, co
 }
 
 /** Begins to make what the rows say: one file of a site at a time. */
-export function startImport(ctx: MemberContext, fileImportSeq: FileImportSeq, sendsInvitations: boolean) {
+export function startImport(
+  ctx: MemberContext,
+  fileImportSeq: FileImportSeq,
+  decided: { sendsInvitations: boolean; addsSeats: boolean },
+) {
   return ctx.transaction(async (tx) => {
     const found = await queries.lockImport(tx, fileImportSeq)
     if (!found) throw refuse('NOT_FOUND')
@@ -149,7 +153,7 @@ export function startImport(ctx: MemberContext, fileImportSeq: FileImportSeq, se
     const isReady = isMapped(found.kind, storedColumns(found.columns))
     if (!isReady || (await queries.findNextGroup(tx, fileImportSeq, -1)) === undefined)
       throw refuse('IMPORT_NOTHING_READY')
-    if (!(await queries.startImport(tx, fileImportSeq, { startedAt: ctx.now(), sendsInvitations })))
+    if (!(await queries.startImport(tx, fileImportSeq, { startedAt: ctx.now(), ...decided })))
       throw refuse('IMPORT_RUNNING')
     await enqueue(tx, runImport, { input: { fileImportSeq, startedBySeq: ctx.user.userSeq } })
     return null

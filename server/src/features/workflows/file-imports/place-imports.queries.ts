@@ -103,6 +103,7 @@ interface NewSale {
   amount: number | null
   currency: Currency
   untilOn: string | null
+  addsSeats: boolean
   importedByUserSeq: UserSeq
   importedAt: Date
 }
@@ -114,7 +115,7 @@ export async function saveSale(tx: ChannelTx, sale: NewSale & { state: 'WAITING'
     .onConflict((same) =>
       same
         .columns(['channelSeq', 'importKey'])
-        .doUpdateSet({ importedAt: sale.importedAt })
+        .doUpdateSet({ importedAt: sale.importedAt, addsSeats: sale.addsSeats })
         .where('importedSales.state', '=', 'WAITING'),
     )
     .returning('importedSaleSeq')
@@ -151,6 +152,7 @@ export const findClaimed = (
       'importedSales.importedSaleSeq',
       'importedSales.courseSeq',
       'importedSales.untilOn',
+      'importedSales.addsSeats',
       'users.userSeq',
       'users.name',
       'users.email',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as api from 'contract/workflows/file-imports/api'
 import { getUploadUrl } from 'contract/system/files/api'
 import { listMemberInvitations } from 'contract/people/members/invitations.api'
+import { MAX_INVITED_A_DAY } from 'contract/people/members/invitations.rules'
 import { joinChannel } from 'contract/people/members/membership.api'
 import { listAttendees } from 'contract/workflows/admissions/api'
 import { seq, type FileImportSeq } from 'contract/values/ids'
@@ -27,8 +28,9 @@ async function aMove(options: Parameters<typeof aClass>[0] = {}) {
     const { fileSeq } = Stored.parse(reply.json()).data
     return owner.call(api.createFileImport, { ...here, body: { kind: 'PLACES', fileSeq } })
   }
-  const start = async (fileImportSeq: FileImportSeq, sendsInvitations = false) => {
-    await owner.call(api.startFileImport, { ...here, fileImportSeq, body: { sendsInvitations } })
+  const start = async (fileImportSeq: FileImportSeq, sendsInvitations = false, addsSeats = false) => {
+    const body = { sendsInvitations, addsSeats }
+    await owner.call(api.startFileImport, { ...here, fileImportSeq, body })
     await app.workOnce()
     return owner.call(api.getFileImport, { ...here, fileImportSeq })
   }
@@ -83,6 +85,54 @@ test('members get places with the end of the file; what they paid is a record, a
   ])
   expect((await rows(fileImportSeq)).map(({ outcome }) => outcome)).toEqual(['DONE', 'RECORDED'])
   expect(await money()).toEqual(before)
+})
+
+test('R-1290: who bought elsewhere gets a seat of their own where staff say so, now and on joining', async () => {
+  const world = await aMove({ seats: 1 })
+  const { send, start, rows, learners, add, as, channelSeq, title, courseRef } = world
+  await somebody(add, { name: 'Jun', channelSeq })
+  const yuna = await somebody(add, { name: 'Yuna' })
+  await add.all('update users set email_verified_at = now()')
+  const lines = ['mina', 'jun', 'yuna'].map((name, at) => `${name}@example.com,,,${title},S-${at},,,,`)
+  const within = await send(lines)
+  expect(await start(within.fileImportSeq)).toMatchObject({ counts: { done: 1, failed: 1, waiting: 1 } })
+  expect((await rows(within.fileImportSeq)).map(({ outcome }) => outcome)).toEqual([
+    'DONE',
+    'FAILED',
+    'WAITING',
+  ])
+
+  const beyond = await send(lines)
+  expect(await start(beyond.fileImportSeq, false, true)).toMatchObject({
+    counts: { done: 1, already: 1, failed: 0, waiting: 1 },
+  })
+  expect((await rows(beyond.fileImportSeq)).map(({ outcome, message }) => [outcome, message])).toEqual([
+    ['ALREADY', null],
+    ['DONE', '정원을 한 자리 늘려 등록함'],
+    ['WAITING', null],
+  ])
+  await as(yuna).call(joinChannel, { channelSeq, body: { agreements: ['terms', 'privacy'] } })
+  await world.app.workOnce()
+  expect((await learners()).map(([name]) => name)).toEqual(['Jun', 'Mina', 'Yuna'])
+  const [round] = await add.all(
+    'select max_user_count, seats_taken from course_rounds where course_seq = $1',
+    [courseRef.courseSeq],
+  )
+  expect(round).toEqual({ max_user_count: 3, seats_taken: 3 })
+})
+
+test('R-1291: rows of people whom the site may not invite today say so', async () => {
+  const { send, start, rows, add, channelSeq, ownerSeq, clock, title } = await aMove()
+  await add.all(
+    `insert into member_invitations (channel_seq, email, name, invited_by_user_seq, invited_at)
+     select ${channelSeq}, 'p' || n || '@example.com', 'P', ${ownerSeq}, $1 from generate_series(1, ${MAX_INVITED_A_DAY}) n`,
+    [clock.now],
+  )
+  const { fileImportSeq } = await send([`sora@example.com,,,${title},N-1,,,,`])
+  await start(fileImportSeq, true)
+  expect(await rows(fileImportSeq)).toMatchObject([
+    { outcome: 'WAITING', message: expect.stringContaining('초대 메일을 보내지 못함') },
+  ])
 })
 
 test('the same file brings nothing twice', async () => {

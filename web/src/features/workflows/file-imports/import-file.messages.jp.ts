@@ -18,6 +18,8 @@ export const importFileMessages: Japanese<typeof texts> = {
   courseFailed: '変更できませんでした。もう一度選んでください。',
   noCourses: '先に列を対応させてください',
   invites: 'まだ会員でない人に招待メールを送ります。この人たちは案内を受け取ることに同意しています。',
+  addsSeats:
+    '定員に達した{class}は、定員を1名ずつ増やして登録します。選ばない場合、その行は失敗として残ります。',
   placesReady: '{groups}件を取り込めます。全{rows}行を読み取りました。',
   placesNothing: '取り込める行がありません。',
   placesCheckWhy: '問題のある行は除いて取り込みます。支払額は記録としてのみ残り、売上と精算には加えません。',

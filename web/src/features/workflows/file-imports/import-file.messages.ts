@@ -19,6 +19,7 @@ export const importFileMessages = dictionary('importFileMessages', {
     courseFailed: '바꾸지 못했어요. 다시 골라 주세요.',
     noCourses: '{class} 열을 먼저 연결해 주세요',
     invites: '아직 회원이 아닌 사람에게 초대 메일을 보내요. 이 사람들은 소식을 받는 데 동의했어요.',
+    addsSeats: '정원이 찬 {class|은} 정원을 한 자리씩 늘려 등록해요. 고르지 않으면 그 행은 실패로 남아요.',
     placesReady: '{groups}건을 옮겨올 수 있어요. 모두 {rows}행을 읽었어요.',
     placesNothing: '옮겨올 수 있는 행이 없어요.',
     placesCheckWhy:
@@ -83,6 +84,8 @@ export const importFileMessages = dictionary('importFileMessages', {
     courseFailed: 'This could not be changed. Please choose again.',
     noCourses: 'Choose the column first',
     invites: 'Invite those who are no members yet by mail. These people agreed to hear from us.',
+    addsSeats:
+      'Where {class|a} is full, add a seat for each of them. Otherwise such rows are not brought in.',
     placesReady: 'Ready to bring in: {groups}. {rows} {rows|row was/rows were} read.',
     placesNothing: 'No row can be brought in.',
     placesCheckWhy:

@@ -66,7 +66,7 @@ export const siteImportMessages: Japanese<typeof texts> = {
   countOrders: '{count}件',
   countAndSize: '{count}件 · {size}',
   against: '取り込む前の確認',
-  addressTaken: '「{address}」はすでに使われているため、「{newAddress}」で開きます。',
+  addressTaken: '「{address}」はこちらでは使えないため、「{newAddress}」で開きます。',
   peopleHere:
     '{count}件のメールアドレスは、こちらのアカウントがすでに使っています。アカウントは統合されず、移ってきたアカウントではログインできません。',
   noSpace: '保存容量が足りません。{needed}必要ですが、残りは{free}です。',

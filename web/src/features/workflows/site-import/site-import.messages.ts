@@ -62,7 +62,7 @@ export const siteImportMessages = dictionary('siteImportMessages', {
     countOrders: '{count}건',
     countAndSize: '{count}개 · {size}',
     against: '가져오기 전에 확인할 것',
-    addressTaken: '‘{address}’ 주소는 이미 쓰고 있어서 ‘{newAddress}’ 주소로 열려요.',
+    addressTaken: '‘{address}’ 주소는 이곳에서 쓸 수 없어서 ‘{newAddress}’ 주소로 열려요.',
     peopleHere:
       '{count}명의 이메일은 이미 이곳의 계정이 쓰고 있어요. 두 계정을 합치지 않고, 옮겨 온 계정으로는 로그인할 수 없어요.',
     noSpace: '저장 공간이 부족해요. {needed} 필요한데 {free} 남았어요.',
@@ -172,7 +172,7 @@ export const siteImportMessages = dictionary('siteImportMessages', {
     countOrders: '{count}',
     countAndSize: '{count} · {size}',
     against: 'Before you import it',
-    addressTaken: 'The address “{address}” is taken here. The site opens at “{newAddress}”.',
+    addressTaken: 'The address “{address}” is not available here. The site opens at “{newAddress}”.',
     peopleHere:
       '{count} {count|e-mail address belongs/e-mail addresses belong} to accounts here. Accounts are not joined, and those that come along cannot sign in.',
     noSpace: 'There is not enough storage: it takes {needed}, and {free} is free.',

@@ -62,7 +62,7 @@ test('the operator reads what is in the file and what stands against it, and con
   expect(await screen.findByRole('heading', { name: '하루 학교' })).toBeVisible()
   expect(screen.getByText('120명')).toBeVisible()
   expect(screen.getByText('33건')).toBeVisible()
-  expect(screen.getByText(/‘haru’ 주소는 이미 쓰고 있어서 ‘haru-2’ 주소로 열려요/)).toBeVisible()
+  expect(screen.getByText(/‘haru’ 주소는 이곳에서 쓸 수 없어서 ‘haru-2’ 주소로 열려요/)).toBeVisible()
   expect(screen.getByText(/2명의 이메일은 이미 이곳의 계정이/)).toBeVisible()
 
   await site.user.click(screen.getByRole('button', { name: '이 사이트 가져오기' }))

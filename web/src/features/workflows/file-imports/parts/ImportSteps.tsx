@@ -18,6 +18,7 @@ export function ImportStart({ of: { fileImportSeq, counts, kind, columns } }: { 
   const t = useMessages(importFileMessages)
   const start = useStartImport(fileImportSeq)
   const [sendsInvitations, setInvites] = useState(false)
+  const [addsSeats, setAddsSeats] = useState(false)
   const { groups, rows, faulty } = counts
   const places = Object.fromEntries(columns.map(({ key, at }) => [key, at]))
   if (!isMapped(kind, places))
@@ -28,7 +29,7 @@ export function ImportStart({ of: { fileImportSeq, counts, kind, columns } }: { 
     )
   const isPlaces = kind === 'PLACES'
   const run = () =>
-    void start.run({ body: { sendsInvitations } }).catch((error: unknown) => {
+    void start.run({ body: { sendsInvitations, addsSeats } }).catch((error: unknown) => {
       toast({ text: messageOf(error, t('startFailed')), tone: 'error' })
     })
   return (
@@ -40,7 +41,10 @@ export function ImportStart({ of: { fileImportSeq, counts, kind, columns } }: { 
       </p>
       {faulty > 0 && <Notice tone="soon">{t('faulty', { faulty })}</Notice>}
       {isPlaces && groups > 0 && (
-        <Checkbox label={t('invites')} checked={sendsInvitations} onChange={setInvites} />
+        <>
+          <Checkbox label={t('addsSeats')} checked={addsSeats} onChange={setAddsSeats} />
+          <Checkbox label={t('invites')} checked={sendsInvitations} onChange={setInvites} />
+        </>
       )}
       <div>
         <Button onPress={run} loading={start.isRunning} disabled={groups === 0}>
