@@ -64,6 +64,7 @@ export const openFormUpload = endpoint({
     'FORM_TOO_FAST',
     'DOCUMENT_TOO_LARGE',
     'DOCUMENT_NOT_ACCEPTED',
+    'WAITING_FILES_FULL',
   ],
 })
 /** A new response, or a change of one's own. */

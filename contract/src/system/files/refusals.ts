@@ -29,6 +29,13 @@ export const refusals = {
     en: 'This file cannot be taken. Please check that its contents fit its name.',
     jp: 'アップロードできないファイルです。拡張子と中身が合っているかご確認ください。',
   },
+  WAITING_FILES_FULL: {
+    code: '840032',
+    status: 429,
+    ko: '보내지 않은 파일이 너무 많이 쌓여 더 올릴 수 없습니다. 올린 파일로 먼저 보내거나 나중에 다시 시도해 주세요.',
+    en: 'Too many uploaded files wait to be sent. Please send those you uploaded first, or try again later.',
+    jp: '未送信のファイルが多すぎるため、これ以上アップロードできません。先に送信するか、しばらくしてからお試しください。',
+  },
   PDF_NOT_VIEWABLE: {
     code: '810604',
     status: 422,

@@ -41,7 +41,7 @@ export const findSent = (db: ChannelDb, fileSeqs: readonly FileSeq[]) =>
   tables(db)
     .selectFrom('files')
     .leftJoin('formFiles as own', 'own.fileSeq', 'files.fileSeq')
-    .select(['files.fileSeq', 'files.originFileName', 'own.formResponseSeq'])
+    .select(['files.fileSeq', 'files.originFileName', 'files.fileSize', 'own.formResponseSeq'])
     .where('files.fileSeq', '=', sql<FileSeq>`any(${[...fileSeqs]})`)
     .where('files.kind', '=', 'form_file')
     .execute()

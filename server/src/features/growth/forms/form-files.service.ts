@@ -56,9 +56,9 @@ interface Sent {
   /** The response that is changed, whose files stay its own. */
   own: FormResponseSeq | undefined
 }
-/** The names of these files: new ones come with the receipt of their upload, and each belongs to one response. FORM_ANSWERS_INVALID. */
+/** The names of these files, and the bytes of new ones, which come with the receipt of their upload; each belongs to one response. FORM_ANSWERS_INVALID. */
 export async function requireOwnFiles(ctx: Context, tx: ChannelTx, { files, receipts, own }: Sent) {
-  if (files.length === 0) return []
+  if (files.length === 0) return { names: [], newBytes: 0 }
   const fileSeqs = files.map(({ fileSeq }) => fileSeq)
   if (new Set(fileSeqs).size < fileSeqs.length) throw refuse('FORM_ANSWERS_INVALID')
   const receiptOf = new Map(receipts.map(({ fileSeq, receipt }) => [fileSeq, receipt]))
@@ -69,7 +69,11 @@ export async function requireOwnFiles(ctx: Context, tx: ChannelTx, { files, rece
       : formResponseSeq === own,
   )
   if (usable.length < fileSeqs.length) throw refuse('FORM_ANSWERS_INVALID')
-  return usable.map(({ originFileName }) => originFileName)
+  const fresh = usable.filter(({ formResponseSeq }) => formResponseSeq === null)
+  return {
+    names: usable.map(({ originFileName }) => originFileName),
+    newBytes: fresh.reduce((sum, { fileSize }) => sum + fileSize, 0),
+  }
 }
 
 /** Gives a response these files; those that it has no longer are deleted a day later. */

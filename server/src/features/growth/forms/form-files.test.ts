@@ -17,6 +17,8 @@ import type { Person } from '../../../testing/person.ts'
 import { rowsAt } from '../../../testing/spreadsheets.ts'
 import { cleanupFiles } from '../../system/files/files.jobs.ts'
 
+const MB = 1024 ** 2
+
 /** A form with a name and a question for files. */
 async function aFormWithFiles(settings: Parameters<typeof aForm>[0] = {}) {
   const world = await aForm(settings)
@@ -108,6 +110,22 @@ test('files have an accepted kind and size, and a question that asks for them', 
   expect((await documents.put(uploadUrl, text)).code).toBe('810202')
   const query = { filename: 'work.pdf', fileSize: 10, kind: 'form_file' as const }
   await expect(mina.call(getUploadUrl, { channelSeq, query })).refuses('NOT_ALLOWED')
+})
+
+test('R-1292: a visitor leaves others some space, and what was sent with an answer no longer counts', async () => {
+  const { visitor, upload, send, page, fileItem, clock } = await aFormWithFiles({ answerMode: 'DUP_Y' })
+  const file = await upload(visitor, 'sent.pdf', Buffer.concat([pdf, Buffer.alloc(15 * MB)]))
+  const { ticket } = await visitor.call(enterForm, page)
+  clock.pass({ minutes: 1 })
+  const open = (fileSize: number) =>
+    visitor.call(openFormUpload, {
+      ...page,
+      body: { ticket, formItemSeq: fileItem, filename: 'large.pdf', fileSize },
+    })
+  for (let count = 0; count < 19; count += 1) await open(20 * MB)
+  await expect(open(10 * MB)).refuses('WAITING_FILES_FULL')
+  await send(visitor, [file])
+  await open(10 * MB)
 })
 
 test('what was not sent, or goes with its response, is deleted a day later', async () => {

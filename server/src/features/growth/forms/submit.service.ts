@@ -15,6 +15,7 @@ import { AGAIN_MS, enrolAgain } from './form-enrolment.jobs.ts'
 import { enrolAtOnce, findClassOf, findShownClassOf, type Answered } from './form-enrolment.service.ts'
 import { outcomeOf } from './form-events.service.ts'
 import { findItems, findVersion } from './form-items.queries.ts'
+import { returnShare } from '../../system/files/files.public.ts'
 import { isFile, requireOwnFiles, replaceFiles, sentFiles } from './form-files.service.ts'
 import { findFilesOf } from './form-files.queries.ts'
 import { findFormById, lockForm, raiseResponseCount, type FormRow } from './forms.queries.ts'
@@ -119,7 +120,10 @@ export async function submitForm(ctx: Context, formId: string, submission: FormS
   if (submission.website !== '') return { message: null, redirectUrl: null, enrolment: null }
   checkTicket(ctx, form.formSeq, submission.ticket)
   const by = responderOf(ctx) ?? issueBrowserSecret(ctx)
-  const enrolled = await ctx.transaction((tx) => store(ctx, tx, { formSeq: form.formSeq, by, submission }))
+  const { enrolled, newBytes } = await ctx.transaction((tx) =>
+    store(ctx, tx, { formSeq: form.formSeq, by, submission }),
+  )
+  if (!ctx.user && newBytes > 0) await returnShare(ctx, newBytes)
   return {
     ...(await outcomeOf(ctx, form.formSeq)),
     enrolment: enrolled && (await enrolAtOnce(ctx, enrolled)),
@@ -136,12 +140,12 @@ interface Submitted {
   by: queries.Responder
   submission: FormSubmission
 }
-/** Whom to enrol for it, and where; null for nobody. */
+/** Whom to enrol for it, and where, null for nobody; and the bytes of files that wait no longer. */
 async function store(
   ctx: Context,
   tx: ChannelTx,
   { formSeq, by, submission }: Submitted,
-): Promise<Answered | null> {
+): Promise<{ enrolled: Answered | null; newBytes: number }> {
   // The locked form counts: nobody answers it twice, and no more people than it takes.
   const form = await lockForm(tx, formSeq)
   if (!form?.publishedVersion) throw refuse('NOT_FOUND')
@@ -153,7 +157,7 @@ async function store(
   const items = await findVersion(tx, formSeq, form.publishedVersion)
   const read = readAnswers(items, submission.answers)
   const files = sentFiles(items, read.answers)
-  const names = await requireOwnFiles(ctx, tx, {
+  const { names, newBytes } = await requireOwnFiles(ctx, tx, {
     files,
     receipts: submission.files,
     own: own?.formResponseSeq,
@@ -163,7 +167,7 @@ async function store(
   if (own) {
     await queries.changeResponse(tx, own.formResponseSeq, { ...content, modifiedAt: now })
     await replaceFiles(tx, { formResponseSeq: own.formResponseSeq, files, now })
-    return null
+    return { enrolled: null, newBytes }
   }
   const { formResponseSeq } = await queries.insertResponse(tx, {
     ...content,
@@ -176,9 +180,9 @@ async function store(
   await raiseResponseCount(tx, formSeq, 1)
   await emit(tx, formSubmitted, { formSeq, formResponseSeq })
   const courseSeq = await findClassOf(tx, formSeq)
-  if (courseSeq === null) return null
+  if (courseSeq === null) return { enrolled: null, newBytes }
   await enqueue(tx, enrolAgain, { input: { formResponseSeq, courseSeq }, delayMs: AGAIN_MS })
-  return { formResponseSeq, courseSeq }
+  return { enrolled: { formResponseSeq, courseSeq }, newBytes }
 }
 
 function checkAnswerable(form: FormRow, { hasAnswered, now }: { hasAnswered: boolean; now: Date }) {

@@ -21,6 +21,17 @@ interface DocumentInput {
 const PACE = { most: 60, everySeconds: 30 }
 /** The same of all visitors behind one address. */
 const VISITOR_PACE = { most: 120, everySeconds: 5 }
+/** What visitors behind one address may send without sending an answer with it, so that they leave the others of a site some. It fills again in a day. */
+const VISITOR_BYTES = 400 * 1024 ** 2
+const DAY_SECONDS = 24 * 60 * 60
+function shareOf({ channelSeq, incoming }: Context, bytes: number) {
+  const everySeconds = (bytes * DAY_SECONDS) / VISITOR_BYTES
+  const share = { most: DAY_SECONDS / everySeconds, everySeconds }
+  return { [`document-bytes:${channelSeq}:network:${incoming.address}`]: share }
+}
+/** Files that were sent with an answer no longer count. */
+export const returnShare = (ctx: Context, bytes: number) => ctx.ports.limits.uncount(shareOf(ctx, bytes))
+
 /** The bytes of one person's files, or of those of all visitors, on a site that nothing uses yet; such files are deleted a day later. */
 const MAX_UNSHOWN_BYTES = 2 * 1024 ** 3
 
@@ -39,6 +50,7 @@ export async function openDocumentWay(ctx: Context, { filename, fileSize, kind }
   )
   if (!isInTime) throw refuse('TOO_MANY_REQUESTS')
   if ((await ctx.ports.storage.freeBytes()) < fileSize) throw refuse('STORAGE_FULL')
+  if (!user && !(await ctx.ports.limits.allow(shareOf(ctx, fileSize)))) throw refuse('WAITING_FILES_FULL')
   const ticket = signTicket(
     ctx.ports,
     { channelSeq, userSeq: user?.userSeq ?? null, kind, filename, fileSize },
@@ -74,7 +86,7 @@ export async function keepDocument(
   // Inserting the row first lets the clean-up find files that a crash leaves behind, a day later.
   const { fileSeq } = await ctx.transaction(async (tx) => {
     if ((await bytesUnshown(tx, ticket.userSeq)) + declared > MAX_UNSHOWN_BYTES)
-      throw refuse('TOO_MANY_REQUESTS')
+      throw refuse('WAITING_FILES_FULL')
     await takeStorage(tx, declared)
     return insertFile(tx, file)
   })

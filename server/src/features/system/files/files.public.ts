@@ -16,7 +16,7 @@ import { openBytes } from './sealed-documents.service.ts'
 
 export { isReceiptOf } from './file-ticket.service.ts'
 export { isSentBy, releaseFiles } from './files.queries.ts'
-export { openDocumentWay } from './documents.service.ts'
+export { openDocumentWay, returnShare } from './documents.service.ts'
 export { openedFor } from './document-access.service.ts'
 export { pagesOf } from './document-pages.service.ts'
 export { viewedFor } from './document-viewer.service.ts'
