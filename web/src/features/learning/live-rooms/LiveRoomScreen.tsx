@@ -263,8 +263,8 @@ function CheckPage({ lessonRef, live, now, tryNetwork, problem, ...check }: Chec
         isListenOnly={isWatching || (live.liveType === liveTypes.webinar && live.userType === 'user')}
       >
         <NoticeBefore lessonRef={lessonRef} />
-        {isWatching && <AudienceNotice />}
         <LessonCard live={live} joinWindow={joinWindowOf(live)} now={now} />
+        {isWatching && <AudienceNotice />}
       </DeviceCheck>
     </RoomFrame>
   )

@@ -7,12 +7,21 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Line } from '../inside/BannerLine.tsx'
 import type { RoomCommands } from '../inside/use-commands.ts'
 import { liveAudienceMessages } from './audience.messages.ts'
+import css from './Audience.module.css'
 
 /** Before the user enters: they will watch. */
 export function AudienceNotice() {
   const t = useMessages(liveAudienceMessages)
-  return <Notice>{t('before', AUDIENCE_DELAY)}</Notice>
+  return (
+    <div className={css.before}>
+      <Notice>{t('before', AUDIENCE_DELAY)}</Notice>
+    </div>
+  )
 }
+
+/** Who watches is one of the audience, also before the server counted them. */
+export const peopleCount = ({ audience }: RoomState, connected: number) =>
+  connected + Math.max(audience?.count ?? 0, audience && connected === 0 ? 1 : 0)
 
 export const isInvited = ({ audience }: RoomState) => audience?.isInvited ?? false
 

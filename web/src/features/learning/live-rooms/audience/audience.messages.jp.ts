@@ -8,7 +8,7 @@ export const liveAudienceMessages: Japanese<typeof texts> = {
     '映像で視聴するライブです。実際より{min}~{max}秒遅れて表示され、チャット・投票・挙手ができます。ステージに招待されるとカメラとマイクを使います。',
   enlarge: '全画面',
   hint: '視聴中です。話すには手を挙げてください。',
-  invited: '進行役からステージに招待されました。上がると、カメラとマイクが全員に届きます。',
+  invited: '進行役からステージに招待されました。上がるとカメラとマイクがオンになります。',
   accept: 'ステージに上がる',
   decline: 'あとで',
   leaveStage: 'ステージから降りる',

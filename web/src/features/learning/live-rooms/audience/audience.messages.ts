@@ -8,7 +8,7 @@ export const liveAudienceMessages = dictionary('liveAudienceMessages', {
       '영상으로 시청하는 라이브예요. 실제보다 {min}~{max}초 늦게 보이고, 채팅·투표·손들기를 할 수 있어요. 진행자가 무대로 초대하면 카메라와 마이크를 써요.',
     enlarge: '전체 화면',
     hint: '시청 중이에요. 말하려면 손을 들어 주세요.',
-    invited: '진행자가 무대로 초대했어요. 올라가면 내 카메라와 마이크가 모두에게 보이고 들려요.',
+    invited: '진행자가 무대로 초대했어요. 올라가면 카메라와 마이크가 켜져요.',
     accept: '무대에 오르기',
     decline: '나중에',
     leaveStage: '무대에서 내려가기',
@@ -35,8 +35,7 @@ export const liveAudienceMessages = dictionary('liveAudienceMessages', {
       'You watch this live {min} to {max} seconds behind, and can chat, vote and raise your hand. When a host invites you on stage you use your camera and microphone.',
     enlarge: 'Full screen',
     hint: 'You are watching. Raise your hand to speak.',
-    invited:
-      'A host invites you onto the stage. Everybody will see your camera and hear your microphone there.',
+    invited: 'A host invites you on stage, where your camera and microphone turn on.',
     accept: 'Go on stage',
     decline: 'Not now',
     leaveStage: 'Leave the stage',

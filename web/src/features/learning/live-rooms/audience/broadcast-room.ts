@@ -156,7 +156,8 @@ interface Stream {
 function openStream(target: HTMLVideoElement, url: string, onRefused: () => void): Stream {
   if (!Player.isSupported()) return openNatively(target, url)
   const engine = new Player({
-    liveSyncDurationCount: 2,
+    // Three segments: what a phone that changes its cell has in hand.
+    liveSyncDurationCount: 3,
     liveMaxLatencyDurationCount: 6,
     maxLiveSyncPlaybackRate: 1.1,
     backBufferLength: 20,

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import type { RoomSignature, RoomState } from 'contract/learning/live-rooms/schemas'
 import type { UserSeq } from 'contract/values/ids'
 import { useSession } from '../../../../platform/session.tsx'
+import { peopleCount } from '../audience/AudienceLines.tsx'
 import type { DeviceChoices } from '../check/device-choices.ts'
 import type { LessonRef } from '../live-rooms.api.ts'
 import { Controls } from './Controls.tsx'
@@ -94,7 +95,7 @@ export function InsideRoom(props: RoomProps) {
         recording={state.recording}
         timer={timer.view}
         onTimer={state.isHost ? () => setDialog('timer') : null}
-        count={participants.length + (state.audience?.count ?? 0)}
+        count={peopleCount(state, participants.length)}
         isPeopleOpen={panel === 'people'}
         isGrid={stage.layout === 'grid'}
         onPeople={() => togglePanel('people')}

@@ -7,6 +7,7 @@ import { formatTime } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
+import { peopleCount } from '../audience/AudienceLines.tsx'
 import { AudienceList } from '../audience/AudienceList.tsx'
 import { liveAudienceMessages } from '../audience/audience.messages.ts'
 import type { LessonRef } from '../live-rooms.api.ts'
@@ -31,6 +32,7 @@ export function PeoplePanel({ lessonRef, participants, state, commands }: People
   const [question, setQuestion] = useState<PersonQuestionInput | null>(null)
   const tAudience = useMessages(liveAudienceMessages)
   const { isHost, waiting, hands, removed, audience } = state
+  const isInvited = (userSeq: UserSeq) => audience?.invited.some((one) => one.userSeq === userSeq)
   const isConnected = (userSeq: UserSeq) => participants.some((one) => one.userSeq === userSeq)
   return (
     <div className={css.people}>
@@ -76,7 +78,7 @@ export function PeoplePanel({ lessonRef, participants, state, commands }: People
               detail={t('raisedAt', { number: at + 1, time: formatTime(raisedAt) })}
             >
               <IconHandStop size={19} className={css.handSign} aria-hidden />
-              {isHost && audience && !isConnected(userSeq) && (
+              {isHost && audience && !isConnected(userSeq) && !isInvited(userSeq) && (
                 <Button
                   size="sm"
                   variant="outline"
@@ -113,7 +115,7 @@ export function PeoplePanel({ lessonRef, participants, state, commands }: People
         />
       )}
       {audience && !isHost && (
-        <p className={css.watching}>{tAudience('watching', { count: audience.count })}</p>
+        <p className={css.watching}>{tAudience('watching', { count: peopleCount(state, 0) })}</p>
       )}
       {isHost && removed.length > 0 && (
         <PeopleGroup title={t('removedCount', { count: removed.length })}>

@@ -1,4 +1,5 @@
 import type { RoomState } from 'contract/learning/live-rooms/schemas'
+import { peopleCount } from '../audience/AudienceLines.tsx'
 import type { LessonRef } from '../live-rooms.api.ts'
 import { GroupsPanel } from './GroupsPanel.tsx'
 import type { Participant } from './participant.ts'
@@ -30,7 +31,7 @@ export function RoomPanels({ lessonRef, participants, state, commands, refresh, 
     <SidePanel
       current={current}
       onChange={props.onChange}
-      count={participants.length + (state.audience?.count ?? 0)}
+      count={peopleCount(state, participants.length)}
       hasPoll={isHost || poll !== null}
       hasGroups={state.mayDivide}
     >

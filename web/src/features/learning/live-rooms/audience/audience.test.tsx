@@ -1,0 +1,163 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import * as api from 'contract/learning/live-rooms/api'
+import * as audienceApi from 'contract/learning/live-rooms/audience.api'
+import type { RoomSignature, RoomState } from 'contract/learning/live-rooms/schemas'
+import { nameOf, type Endpoint } from 'contract/http/endpoint'
+import { getLiveItem } from 'contract/learning/live/api'
+import { issueTicket } from 'contract/messaging/realtime/api'
+import { now } from '../../../../platform/clock.ts'
+import { aLiveItem } from '../../../../testing/live-lessons.ts'
+import { aParticipant, fakeMediaRoom } from '../../../../testing/participants.ts'
+import { aMember } from '../../../../testing/people.ts'
+import { renderSite } from '../../../../testing/render-site.tsx'
+import { aSeq } from '../../../../testing/things.ts'
+import { RoomPage } from '../LiveRoomScreen.tsx'
+import type { OpenBroadcast } from './broadcast-room.ts'
+
+const session = aMember('서윤')
+const mySeq = session.user.userSeq
+const signature: RoomSignature = {
+  broadcast: null,
+  signature: 'token',
+  url: 'ws://demo.localhost',
+  iceServers: [],
+  engine: 'embedded',
+  identity: `${mySeq}-a`,
+  name: '서윤',
+  userType: 'user',
+  sources: ['camera', 'microphone'],
+  port: 7882,
+  liveGroupSeq: null,
+}
+const watching: RoomSignature = {
+  ...signature,
+  broadcast: { url: '/live/broadcasts/1/1/index.m3u8' },
+  signature: '',
+  url: '',
+  sources: [],
+  port: null,
+}
+const noAudience = { isOnStage: false, isInvited: false, count: 0, invited: [] }
+const aState = (
+  audience: Partial<NonNullable<RoomState['audience']>>,
+  rest: Partial<RoomState> = {},
+): RoomState => ({
+  isHost: false,
+  state: 'ADMITTED',
+  isOnOtherDevice: false,
+  isLocked: false,
+  hasWaitingRoom: false,
+  hands: [],
+  waiting: [],
+  removed: [],
+  timer: null,
+  now: now().toISOString(),
+  poll: null,
+  board: null,
+  hasCaptions: false,
+  recording: null,
+  recordingOff: null,
+  recordingEnd: null,
+  groups: null,
+  mayDivide: false,
+  audience: { ...noAudience, ...audience },
+  ...rest,
+})
+const picture = { attach: vi.fn(), detach: vi.fn() }
+const host = aParticipant('host', { name: '하늘', userType: 'facilitator', isLocal: true, userSeq: mySeq })
+
+async function inside(state: RoomState, given: RoomSignature) {
+  const live = aLiveItem(10, { hasAudience: true, userType: state.isHost ? 'facilitator' : 'user' })
+  const stream = fakeMediaRoom([])
+  stream.change({ broadcast: picture })
+  const connection = fakeMediaRoom([host])
+  const openBroadcast = vi.fn<OpenBroadcast>(() => Promise.resolve(stream.room))
+  const view = renderSite(
+    <RoomPage
+      lessonRef={live}
+      openMedia={() => Promise.resolve(connection.room)}
+      openBroadcast={openBroadcast}
+      tryNetwork={() => Promise.resolve('FINE')}
+    />,
+    { session, path: `/classes/${live.courseSeq}/live/${live.itemSeq}` },
+  )
+  view.answers(getLiveItem, { ...live, now: now().toISOString() })
+  view.refuses(issueTicket, 'TOO_MANY_REQUESTS')
+  view.answers(api.enterRoom, state)
+  view.answers(api.getRoomSignature, given)
+  view.answers(api.listRoomMessages, { list: [] })
+  const bodies = (endpoint: Endpoint) =>
+    view.requests.flatMap(({ name, call }) => (name === nameOf(endpoint) ? [call.body] : []))
+  await view.user.click(await screen.findByRole('button', { name: /입장하기/ }))
+  await screen.findByRole('region', { name: '화상 강의실 조작' })
+  return { ...view, live, stream, connection, openBroadcast, bodies }
+}
+
+// docs/rules.md R-1296
+test('a learner is shown before the room that they will watch, and watches with the delay stated', async () => {
+  const { openBroadcast } = await inside(aState({}), watching)
+  expect(openBroadcast).toHaveBeenCalledOnce()
+  const stage = screen.getByRole('group', { name: '무대 화면' })
+  expect(within(stage).getByText('시청 중 · 실제보다 6~10초 늦어요')).toBeVisible()
+  const controls = screen.getByRole('region', { name: '화상 강의실 조작' })
+  expect(within(controls).queryByRole('button', { name: '마이크' })).toBeNull()
+  expect(within(controls).getByRole('button', { name: '손들기' })).toBeVisible()
+  expect(screen.getByRole('button', { name: '참여 중인 사람 1명 보기' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: '바둑판으로 보기' })).toBeNull()
+})
+
+// docs/rules.md R-1297
+test('a learner who accepts goes onto the stage, and is connected there', async () => {
+  const { user, answers, bodies, stream } = await inside(aState({ isInvited: true }), watching)
+  answers(audienceApi.answerInvitation, null)
+  answers(api.getRoomState, aState({ isOnStage: true }))
+  answers(api.getRoomSignature, signature)
+  await user.click(screen.getByRole('button', { name: '무대에 오르기' }))
+  expect(bodies(audienceApi.answerInvitation)).toEqual([{ isAccepted: true }])
+  await screen.findByRole('button', { name: '마이크' })
+  expect(stream.isDisconnected()).toBe(true)
+  await user.click(screen.getByRole('button', { name: '더보기' }))
+  expect(await screen.findByRole('menuitem', { name: '무대에서 내려가기' })).toBeVisible()
+})
+
+test('a learner may decline, and nothing changes', async () => {
+  const { user, answers, bodies, stream } = await inside(aState({ isInvited: true }), watching)
+  answers(audienceApi.answerInvitation, null)
+  answers(api.getRoomState, aState({}))
+  await user.click(screen.getByRole('button', { name: '나중에' }))
+  expect(bodies(audienceApi.answerInvitation)).toEqual([{ isAccepted: false }])
+  await waitFor(() => expect(screen.queryByRole('button', { name: '나중에' })).toBeNull())
+  expect(stream.isDisconnected()).toBe(false)
+})
+
+test('a learner whose stream ends because a host removed them sees why', async () => {
+  const { answers, stream } = await inside(aState({}), watching)
+  answers(api.getRoomState, aState({}, { state: 'REMOVED', audience: null }))
+  act(() => stream.change({ connection: 'ended', endReason: 'REMOVED' }))
+  expect(await screen.findByText('진행자가 화상 강의실에서 내보냈어요')).toBeVisible()
+})
+
+test('hosts see who watches, page by page, invite, and withdraw', async () => {
+  const mina = { userSeq: aSeq('user'), name: '미나', imageUrl: null }
+  const jun = { userSeq: aSeq('user'), name: '준', imageUrl: null }
+  const hands = [{ ...mina, raisedAt: now().toISOString() }]
+  const state = aState({ isOnStage: true, count: 60, invited: [jun] }, { isHost: true, hands })
+  const { user, answers, bodies } = await inside(state, { ...signature, userType: 'facilitator' })
+  answers(audienceApi.listAudience, { list: [{ ...mina, isHandRaised: true }], hasMore: true })
+  await user.click(screen.getByRole('button', { name: '참여 중인 사람 61명 보기' }))
+  expect(await screen.findByRole('heading', { name: '시청 60명' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: '무대 1명' })).toBeVisible()
+  answers(audienceApi.listAudience, { list: [{ ...jun, isHandRaised: false }], hasMore: false })
+  await user.click(await screen.findByRole('button', { name: '더 보기' }))
+  expect(await screen.findByRole('button', { name: '준 님 관리' })).toBeVisible()
+
+  answers(audienceApi.inviteToStage, null)
+  answers(api.getRoomState, state)
+  await user.click(screen.getByRole('button', { name: '미나 님 무대로 초대' }))
+  expect(bodies(audienceApi.inviteToStage)).toEqual([{ userSeq: mina.userSeq }])
+  answers(audienceApi.leaveStage, null)
+  answers(api.getRoomState, state)
+  await user.click(screen.getByRole('button', { name: '준 님 초대 취소' }))
+  expect(bodies(audienceApi.leaveStage)).toEqual([{ userSeq: jun.userSeq }])
+})
