@@ -5,7 +5,7 @@ import { expectAccessible, openBrowser, site } from './browser.ts'
 import { addLiveLesson } from './story/live-lessons.ts'
 import { BACK_MS, expectPicture, expectSound, guest, openCheck, openRoom } from './story/video-rooms.ts'
 
-const LIVE = '수백 명이 함께 보는 코바늘 특강'
+const LIVE = '수백 명이 함께 보는 저녁 특강'
 const TEACHER = { email: 'doyun@example.com', name: '한도윤' }
 const LEARNER = { email: 'learner2@example.com', name: '이하준' }
 const STAGE = '무대 화면'
@@ -88,7 +88,7 @@ test('a teacher on the stage, a learner who watches, asks by hand, comes onto th
 
   await hers.getByRole('button', { name: '손들기' }).click()
   await his.getByRole('button', { name: /명 보기$/ }).click()
-  await his.getByText('시청 1명').waitFor()
+  await his.getByRole('heading', { name: '시청 1명' }).waitFor()
   await expectAccessible(his)
   await his.getByRole('button', { name: `${LEARNER.name} 님 무대로 초대` }).click()
   await hers.getByRole('button', { name: '무대에 오르기' }).waitFor()
@@ -97,14 +97,14 @@ test('a teacher on the stage, a learner who watches, asks by hand, comes onto th
   await expectPicture(hers, TEACHER.name, BACK_MS)
   await expectPicture(his, LEARNER.name, BACK_MS)
   await expectSound(his)
-  await his.getByText('무대 2명').waitFor()
+  await his.getByRole('heading', { name: '무대 2명' }).waitFor()
   await expectAccessible(hers)
 
   await his.getByRole('button', { name: `${LEARNER.name} 님 관리` }).click()
   await his.getByRole('menuitem', { name: '시청으로 돌려보내기' }).click()
   await expectPicture(hers, STAGE, BACK_MS)
-  await his.getByText('무대 1명').waitFor({ timeout: BACK_MS })
-  await his.getByText('시청 1명').waitFor({ timeout: BACK_MS })
+  await his.getByRole('heading', { name: '무대 1명' }).waitFor({ timeout: BACK_MS })
+  await his.getByRole('heading', { name: '시청 1명' }).waitFor({ timeout: BACK_MS })
 
   await his.getByRole('button', { name: `${LEARNER.name} 님 관리` }).click()
   await his.getByRole('menuitem', { name: '내보내기' }).click()
