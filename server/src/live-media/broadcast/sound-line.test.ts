@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { packetMs, SILENCE } from './opus.ts'
 import { SoundLine, SoundLines } from './sound-line.ts'
 
-/** Twenty milliseconds of a voice. */
-const voice = Buffer.from([0x78, 1, 2, 3])
+/** Twenty milliseconds of speech. */
+const packet = Buffer.from([0x78, 1, 2, 3])
 const timesOf = (blocks: readonly { atMs: number; data: Buffer }[]) =>
   blocks.map(({ atMs, data }) => (data === SILENCE ? -atMs : atMs))
 
@@ -11,30 +11,30 @@ const timesOf = (blocks: readonly { atMs: number; data: Buffer }[]) =>
 test('there is always something on a line: what nobody says is silence', () => {
   const line = new SoundLine()
   expect(timesOf(line.takeUntil(100))).toEqual([-0, -20, -40, -60, -80])
-  line.add(voice, 120)
-  line.add(voice, 140)
+  line.add(packet, 120)
+  line.add(packet, 140)
   expect(timesOf(line.takeUntil(200))).toEqual([120, 140])
-  line.add(voice, 300)
+  line.add(packet, 300)
   expect(timesOf(line.takeUntil(320))).toEqual([-160, -180, -200, -220, -240, -260, -280, 300])
 })
 
 test('packets stand in their order, and one that comes after its time is left out', () => {
   const line = new SoundLine()
   line.takeUntil(100)
-  line.add(voice, 140)
-  line.add(voice, 120)
-  line.add(voice, 90)
+  line.add(packet, 140)
+  line.add(packet, 120)
+  line.add(packet, 90)
   expect(timesOf(line.takeUntil(160))).toEqual([120, 140])
 })
 
 test('packets of two counts never overlap', () => {
   const line = new SoundLine()
-  line.add(voice, 0)
-  line.add(voice, 5)
+  line.add(packet, 0)
+  line.add(packet, 5)
   expect(timesOf(line.takeUntil(50))).toEqual([0, 20])
 })
 
-test('a line is free again for the next voice; where all are taken, one more is left out', () => {
+test('a line is free again for the next person; where all are taken, one more is left out', () => {
   const lines = new SoundLines(2)
   const first = lines.take()
   expect([first, lines.take(), lines.take()]).toEqual([lines.all[0], lines.all[1], null])

@@ -179,8 +179,8 @@ test('the stream is for those who watch: a removed learner gets no playlist, and
     expect([found.body, found.headers['cache-control']]).toEqual(['seven', 'public, max-age=60, immutable'])
     for (const name of ['7.ts', segment.replace('7-', '8-'), `..%2F${PLAYLIST}`])
       expect(await statusOf(base + name)).toBe(404)
-    const elsewhere = url.replace(`/${channelSeq}/`, `/${otherSite.channelSeq}/`)
-    expect(await statusOf(elsewhere)).toBe(403)
+    const otherUrl = url.replace(`/${channelSeq}/`, `/${otherSite.channelSeq}/`)
+    expect(await statusOf(otherUrl)).toBe(403)
     expect(await statusOf(url.replace(`viewer=${minaSeq}-a`, `viewer=${minaSeq}-b`))).toBe(403)
     expect(await statusOf(base + PLAYLIST)).toBe(403)
 

@@ -28,7 +28,7 @@ const OPEN_SECONDS = 86_400
 const secretOf = ({ secrets }: Pick<Ports, 'secrets'>) => secrets.keyFor('live-broadcast')
 const subjectOf = (channelSeq: ChannelSeq, curriculumSeq: CurriculumSeq, identity: string) =>
   `broadcast:${channelSeq}:${curriculumSeq}:${identity}`
-export const broadcastPath = (channelSeq: ChannelSeq, curriculumSeq: CurriculumSeq) =>
+const broadcastPath = (channelSeq: ChannelSeq, curriculumSeq: CurriculumSeq) =>
   `/live/broadcasts/${channelSeq}/${curriculumSeq}`
 
 interface Watcher {
@@ -36,8 +36,11 @@ interface Watcher {
   userSeq: UserSeq
   identity: string
 }
+interface Signing extends Pick<Context, 'channelSeq' | 'now'> {
+  ports: Pick<Ports, 'secrets'>
+}
 /** The address of the playlist for one page. docs/rules.md R-1300. */
-export function broadcastUrl({ channelSeq, ports, now }: Context, { curriculumSeq, identity }: Watcher) {
+export function broadcastUrl({ channelSeq, ports, now }: Signing, { curriculumSeq, identity }: Watcher) {
   const subject = subjectOf(channelSeq, curriculumSeq, identity)
   const { expires, signature } = signKey(secretOf(ports), subject, { seconds: OPEN_SECONDS, now: now() })
   const query = new URLSearchParams({ viewer: identity, expires, signature })
@@ -64,8 +67,8 @@ function signatureOf(ports: Pick<Ports, 'secrets'>, folder: string, number: stri
   return createHmac('sha256', secretOf(ports)).update(subject).digest('base64url').slice(0, SIGNATURE_LETTERS)
 }
 /**
- * The playlist with a signature in the name of each segment: whoever gets the playlist gets the segments, the address is the same
- * for all, so that proxies keep it, and who gets no playlist any more cannot guess the next one. docs/rules.md R-1300.
+ * The playlist with a signature in the name of each segment: who gets the playlist gets the segments, the address is the same for
+ * all, so that proxies keep it, and who gets no playlist any more cannot guess the next one. docs/rules.md R-1300.
  */
 export const signPlaylist = (ports: Pick<Ports, 'secrets'>, folder: string, playlist: string) =>
   playlist.replaceAll(
