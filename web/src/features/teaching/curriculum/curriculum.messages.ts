@@ -157,7 +157,7 @@ export const curriculumMessages = dictionary('curriculumMessages', {
     waitingRoom: 'Waiting room',
     audience: 'Large live (stage and audience)',
     audienceHint:
-      'Only hosts and {participant|s} who are invited on stage use camera and microphone. Everybody else watches {min} to {max} seconds behind, with the same chat, polls and hands. For hundreds of people.',
+      'Only hosts and {participant|s} who are invited on stage use camera and microphone. Everybody else watches {min} to {max} {max|second/seconds} behind, with the same chat, polls and hands. For hundreds of people.',
     audienceOffNO_TRANSCODER:
       'Not available: the server has no program that converts video (ffmpeg). Please ask the operator of the site.',
     audienceOffUNSUPPORTED:

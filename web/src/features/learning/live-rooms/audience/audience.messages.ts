@@ -30,9 +30,9 @@ export const liveAudienceMessages = dictionary('liveAudienceMessages', {
   },
   en: {
     picture: 'The stage',
-    delay: 'Watching · {min} to {max} seconds behind',
+    delay: 'Watching · {min} to {max} {max|second/seconds} behind',
     before:
-      'You watch this live {min} to {max} seconds behind, and can chat, vote and raise your hand. When a host invites you on stage you use your camera and microphone.',
+      'You watch this live {min} to {max} {max|second/seconds} behind, and can chat, vote and raise your hand. When a host invites you on stage you use your camera and microphone.',
     enlarge: 'Full screen',
     hint: 'You are watching. Raise your hand to speak.',
     invited: 'A host invites you on stage, where your camera and microphone turn on.',
