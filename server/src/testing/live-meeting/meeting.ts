@@ -25,8 +25,8 @@ type Response = SignalResponse['message']
 type Named = Extract<Response, { case: string }>
 type ValueOf = { [Message in Named as Message['case']]: Message['value'] }
 
-/** The media process behind a server of its own. */
-async function aServer() {
+/** The media process behind a server of its own, which also serves an empty page. */
+export async function aServer() {
   const media = embeddedLiveMedia({
     secret: 'secret-of-the-bench-and-of-nothing-else',
     bus: { say: () => {}, subscribe: () => {}, close: () => Promise.resolve() },
@@ -42,10 +42,13 @@ async function aServer() {
   })
   const http = Fastify()
   await mountLiveMedia(http, media, {
-    isOurs: (from) => Promise.resolve(from === ORIGIN),
+    isOurs: (from, host) => Promise.resolve(from === ORIGIN || from === `http://${host}`),
     trustedProxies: ['loopback'],
     onBug: (error) => console.error(error),
   })
+  http.get('/', (_request, reply) =>
+    reply.type('text/html').send('<!doctype html><title>bench</title><body>'),
+  )
   await http.listen({ port: 0, host: '127.0.0.1' })
   while (media.unavailable() !== null) await pause(50)
   return { media, http, port: (http.server.address() as AddressInfo).port }
