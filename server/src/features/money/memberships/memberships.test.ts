@@ -67,6 +67,11 @@ test('joining charges the card of the member, is a sale like others, and opens t
     { kind: 'CAPTURE', amount: MONTH },
   ])
   expect(await world.add.all('select count(*)::int as n from membership_orders')).toEqual([{ n: 1 }])
+  const [mail] = world.mails.filter(
+    ({ subject }) => subject.includes('결제되었습니다') && subject.includes('멤버십'),
+  )
+  expect(mail?.text).toContain('‘올클래스’ 멤버십 이용 요금을 받았습니다.')
+  expect(mail?.text).not.toContain('클래스가')
 })
 
 test('without a card, with a declined one, at another price and a second time nobody joins', async () => {

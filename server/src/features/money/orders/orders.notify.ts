@@ -5,7 +5,7 @@ import { shownName } from '../../../platform/words/shown-name.ts'
 import { alarmTypes } from 'contract/values/type-codes'
 import { raiseAlarm, sendNotice } from '../../messaging/notifications/notifications.public.ts'
 import { findManagers } from '../../people/members/members.public.ts'
-import { findTeachersOf } from '../../teaching/courses/courses.public.ts'
+import { findTeachersOf, findTitles } from '../../teaching/courses/courses.public.ts'
 import { findOrder } from './orders.queries.ts'
 import { findPaidOrder } from './orders.public.ts'
 
@@ -15,6 +15,7 @@ export const mailSale = on('mailNotices.mailSale', orderPaid, async (ctx, { orde
   if (!order) return
   const managers = await findManagers(ctx.db)
   const teachers = order.courseSeq === null ? [] : await findTeachersOf(ctx.db, order.courseSeq)
+  const [course] = order.courseSeq === null ? [] : await findTitles(ctx.db, [order.courseSeq])
   await sendNotice(ctx, {
     kind: 'SALE',
     to: [...managers, ...teachers].filter((one) => one !== order.userSeq),
@@ -23,6 +24,7 @@ export const mailSale = on('mailNotices.mailSale', orderPaid, async (ctx, { orde
       saleMail({
         ...to,
         ...order,
+        productKind: course?.productKind ?? null,
         ordererName: shownName(order.ordererName, to.language),
         seesMoney: managers.includes(to.userSeq),
       }),
