@@ -3,10 +3,12 @@ import { giveLevel } from 'contract/learning/level-progress/api'
 import { checkCoupons, createCoupon, registerCoupon } from 'contract/money/coupons/api'
 import { getOrder, getPaymentInfo, getPaymentOffer, refundOrder } from 'contract/money/orders/api'
 import { getPackagePaymentInfo } from 'contract/money/orders/package-payments.api'
+import { downloadSales } from 'contract/money/orders/sales.api'
 import { createLevel, modifyLevel } from 'contract/people/levels/api'
 import { noConditions } from 'contract/people/levels/levels.rules'
 import { aPackageShop, PACKAGE_PRICE } from '../../../testing/packages-world.ts'
 import { couponBody } from '../../../testing/coupons-world.ts'
+import { rowsAt } from '../../../testing/spreadsheets.ts'
 import { aShop, comeBack, pressPay, PRICE } from '../../../testing/orders-world.ts'
 
 const gold = (discountPercent: number) => ({
@@ -121,4 +123,20 @@ test('a package costs its own price whatever the level, and what is free stays f
     totalAmount: 0,
     levelDiscount: null,
   })
+})
+
+// docs/rules.md R-1201
+test('the spreadsheet of sales says how much of the discount the level took off', async () => {
+  const { mina, owner, app, courseRef, channelSeq } = await aGoldenShop()
+  const { orderNo } = await pressPay(mina, courseRef, { totalAmount: LESS })
+  await comeBack(mina, courseRef, orderNo, { amount: LESS })
+  const { url } = await owner.call(downloadSales, { channelSeq, body: {} })
+  const [heads, row] = await rowsAt(app, url)
+  const cell = (head: string) => row?.[heads?.indexOf(head) ?? -1]
+  expect(['할인', '등급 할인 (할인에 포함)', '회원 등급', '결제 금액'].map(cell)).toEqual([
+    3_000,
+    3_000,
+    '골드',
+    LESS,
+  ])
 })

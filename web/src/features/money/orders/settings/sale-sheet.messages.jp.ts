@@ -12,6 +12,8 @@ export const saleSheetMessages: Japanese<typeof texts> = {
   item: '項目',
   price: '金額',
   discount: '割引',
+  levelDiscount: 'うち会員ランク割引（{name}）',
+  coupon: 'うちクーポン（{name}）',
   paid: '決済',
   quantity: '{count}個',
   refunded: '{amount}返金',

@@ -65,6 +65,7 @@ export const salesMessages: Japanese<typeof texts> = {
     '銀行振込の注文です。先に注文者の口座へ返金額を振り込んでから押してください。ここでは返金の記録だけが残ります。',
   goodsSent:
     '発送済みの商品があります。返金しても配送は取り消されないため、商品の返送について先に確認してください。',
+  levelDiscount: '{name}ランク割引 −{amount}',
   refunded: '{amount}返金',
   sandbox: 'テスト決済',
   actions: 'その他',

@@ -65,6 +65,7 @@ export const salesMessages = dictionary('salesMessages', {
       '무통장입금 주문이에요. 주문자의 계좌로 환불 금액을 먼저 보낸 뒤 눌러 주세요. 여기서는 환불한 사실만 기록돼요.',
     goodsSent:
       '이미 발송한 상품이 있어요. 환불해도 배송은 취소되지 않으니, 상품을 돌려받을지 먼저 확인해 주세요.',
+    levelDiscount: '{name} 등급 할인 −{amount}',
     refunded: '{amount} 환불',
     sandbox: '시험 결제',
     actions: '더보기',
@@ -149,6 +150,7 @@ export const salesMessages = dictionary('salesMessages', {
       'This order was paid by bank deposit. Transfer the money to the customer’s account first. Here the refund is only recorded.',
     goodsSent:
       'Goods of this order have been sent. A refund does not stop the delivery, so please arrange their return first.',
+    levelDiscount: '{name} level −{amount}',
     refunded: '{amount} refunded',
     sandbox: 'Test payment',
     actions: 'More',

@@ -77,9 +77,14 @@ test('an order opens at its address, shows its history in sentences and turns to
     path: '/settings/sales?order=20261121-AAAA',
     route: '/settings/sales',
   })
-  answers(listSales, aList([aSale(), older]))
+  const discounts = {
+    discountAmount: 5_000,
+    levelDiscount: { name: '골드', amount: 3_000 },
+    coupon: { name: '봄맞이', amount: 2_000 },
+  }
+  answers(listSales, aList([aSale(discounts), older]))
   answers(getSale, {
-    order: aSale(),
+    order: aSale(discounts),
     items: [
       {
         itemNo: 1,
@@ -130,6 +135,9 @@ test('an order opens at its address, shows its history in sentences and turns to
 
   const sheet = await screen.findByRole('dialog', { name: '주문 20261121-AAAA' })
   expect(await within(sheet).findByText('30,000원을 결제했어요')).toBeVisible()
+  expect(within(sheet).getByRole('row', { name: '그중 등급 할인 (골드) −3,000원' })).toBeVisible()
+  expect(within(sheet).getByRole('row', { name: '그중 쿠폰 (봄맞이) −2,000원' })).toBeVisible()
+  expect(screen.getByText('골드 등급 할인 −3,000원')).toBeInTheDocument()
   expect(within(sheet).getByText('{"status":"DONE"}')).toBeVisible()
   expect(within(sheet).getByText(/카드사 승인 거절 \(REJECT_CARD_COMPANY\)/)).toBeVisible()
   expect(within(sheet).getByText(/이미 결제된 주문에 들어온 결제/)).toBeVisible()

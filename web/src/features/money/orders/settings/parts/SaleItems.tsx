@@ -48,6 +48,24 @@ export function SaleItems({ detail: { order, items } }: { detail: SaleDetail }) 
             <td>{less(order.discountAmount)}</td>
             <td>{amount(order.paidAmount)}</td>
           </tr>
+          {order.levelDiscount && (
+            <tr className={css.part}>
+              <th scope="row" colSpan={2}>
+                {t('levelDiscount', { name: order.levelDiscount.name })}
+              </th>
+              <td>{less(order.levelDiscount.amount)}</td>
+              <td />
+            </tr>
+          )}
+          {order.coupon && (
+            <tr className={css.part}>
+              <th scope="row" colSpan={2}>
+                {t('coupon', { name: order.coupon.name })}
+              </th>
+              <td>{less(order.coupon.amount)}</td>
+              <td />
+            </tr>
+          )}
         </tfoot>
       </table>
     </section>

@@ -97,13 +97,18 @@ const Orderer = ({ ordererName, ordererEmail, ordererPhone }: Sale) => (
   </span>
 )
 
-function Amount({ totalAmount, refundedAmount, currency }: Sale) {
+function Amount({ totalAmount, refundedAmount, levelDiscount, currency }: Sale) {
   const t = useMessages(salesMessages)
   const { language } = useSite()
   const amount = (value: number) => formatAmount(value, currency, language)
   return (
     <span className={css.amount}>
       <b>{amount(totalAmount)}</b>
+      {levelDiscount && (
+        <small>
+          {t('levelDiscount', { name: levelDiscount.name, amount: amount(levelDiscount.amount) })}
+        </small>
+      )}
       {refundedAmount > 0 && <small>{t('refunded', { amount: amount(refundedAmount) })}</small>}
     </span>
   )
