@@ -1,6 +1,5 @@
-import type { PhoneReport } from '../../../platform/phone-messages/phone-messages.ts'
+import type { UserSeq } from 'contract/values/ids'
 import type { Cause } from './causes.rules.ts'
-import type { MessageRef } from './messages.queries.ts'
 
 const MINUTE_MS = 60_000
 /** Longer than any server takes to hand a message over, and than any call lasts. */
@@ -25,7 +24,7 @@ export const callSpan = (claimed: readonly Date[]) => {
 /** Keys of earlier versions named the person alone. */
 const UNMARKED = /^\d+(?::|$)/
 /** Whether all messages of a call say whose they are; otherwise nobody knows what it does not contain. */
-export const isMarked = (reports: readonly PhoneReport[]) =>
+export const isMarked = (reports: readonly { key: string | null }[]) =>
   reports.every(({ key }) => key !== null && !UNMARKED.test(key))
 
 export interface PhoneRef {
@@ -33,7 +32,11 @@ export interface PhoneRef {
   groupId: string
 }
 /** What became of messages after all calls were read: those that were taken, and those that are to be sent again. docs/rules.md R-1260. */
-export const settled = (mark: string, lost: readonly MessageRef[], found: ReadonlyMap<string, PhoneRef>) =>
+export const settled = (
+  mark: string,
+  lost: readonly { userSeq: UserSeq; cause: Cause }[],
+  found: ReadonlyMap<string, PhoneRef>,
+) =>
   lost.map(({ userSeq, cause }) => {
     const phone = found.get(keyOf(mark, { userSeq, cause }))
     return phone
