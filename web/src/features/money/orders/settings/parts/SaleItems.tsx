@@ -54,7 +54,6 @@ export function SaleItems({ detail: { order, items } }: { detail: SaleDetail }) 
                 {t('levelDiscount', { name: order.levelDiscount.name })}
               </th>
               <td>{less(order.levelDiscount.amount)}</td>
-              <td />
             </tr>
           )}
           {order.coupon && (
@@ -63,7 +62,6 @@ export function SaleItems({ detail: { order, items } }: { detail: SaleDetail }) 
                 {t('coupon', { name: order.coupon.name })}
               </th>
               <td>{less(order.coupon.amount)}</td>
-              <td />
             </tr>
           )}
         </tfoot>
