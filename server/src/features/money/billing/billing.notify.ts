@@ -3,10 +3,8 @@ import type { SubscriptionSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { subscriptionMail, type SubscriptionStep } from './billing.mail.ts'
-import { findLanguageOf, findPeople } from '../../people/accounts/accounts.public.ts'
-import { findOwners } from '../../people/members/members.public.ts'
-import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
-import { sendMailLater } from '../../system/mail/mail.public.ts'
+import { mailOwners } from '../../people/members/members.public.ts'
+import { getBrand } from '../../site/sites/sites.public.ts'
 import { findActiveCard } from './cards.queries.ts'
 import { findSubscription, type SubscriptionRow } from './subscriptions.queries.ts'
 import { renewalCharge } from './subscriptions.rules.ts'
@@ -15,7 +13,7 @@ import { renewalCharge } from './subscriptions.rules.ts'
 export const mailRenewal = on('billing.mailRenewal', renewalDue, async (ctx, { subscriptionSeq }) => {
   const subscription = await findSubscription(ctx.db, subscriptionSeq)
   if (subscription?.memberUserSeq !== null) return
-  if (subscription.state === 'ACTIVE') await mailOwners(ctx, subscription, 'DUE')
+  if (subscription.state === 'ACTIVE') await mailStep(ctx, subscription, 'DUE')
 })
 
 export const mailUnpaid = on(
@@ -30,25 +28,16 @@ async function mailFailure(ctx: Context, subscriptionSeq: SubscriptionSeq) {
   const subscription = await findSubscription(ctx.db, subscriptionSeq)
   // The feature that sells to members writes to them.
   if (subscription?.memberUserSeq !== null) return
-  if (subscription.state === 'PAST_DUE') await mailOwners(ctx, subscription, 'FAILED')
+  if (subscription.state === 'PAST_DUE') await mailStep(ctx, subscription, 'FAILED')
   // One that never began is no news to who pressed the button.
   if (subscription.state === 'ENDED' && subscription.failedCount > 0)
-    await mailOwners(ctx, subscription, 'ENDED')
+    await mailStep(ctx, subscription, 'ENDED')
 }
 
-async function mailOwners(ctx: Context, subscription: SubscriptionRow, step: SubscriptionStep) {
-  const [brand, card, owners] = await Promise.all([
-    getBrand(ctx),
-    findActiveCard(ctx.db),
-    findOwners(ctx.db).then((seqs) => findPeople(ctx.db, seqs)),
-  ])
+async function mailStep(ctx: Context, subscription: SubscriptionRow, step: SubscriptionStep) {
+  const [brand, card] = await Promise.all([getBrand(ctx), findActiveCard(ctx.db)])
   const { title, amount } = renewalCharge(subscription)
   const { nextChargeAt, currency } = subscription
   const charge = { title, amount, currency, at: nextChargeAt, card: card ?? null }
-  for (const { userSeq, email } of owners) {
-    if (!email) continue
-    const language = await languageFor(ctx, await findLanguageOf(ctx, userSeq))
-    const mail = subscriptionMail({ ...brand, ...charge, step, language, to: email })
-    await ctx.transaction((tx) => sendMailLater(tx, mail))
-  }
+  await mailOwners(ctx, (owner) => subscriptionMail({ ...brand, ...charge, ...owner, step }))
 }

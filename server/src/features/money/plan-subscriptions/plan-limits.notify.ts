@@ -1,9 +1,8 @@
 import { isNear } from 'contract/system/plans/plans.rules'
 import type { Context } from '../../../platform/context.ts'
 import type { Timer } from '../../../platform/jobs/tasks.ts'
-import { findLanguageOf, findPeople } from '../../people/accounts/accounts.public.ts'
-import { findOwners } from '../../people/members/members.public.ts'
-import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
+import { findOwnerAddresses } from '../../people/members/members.public.ts'
+import { getBrand } from '../../site/sites/sites.public.ts'
 import { deleteWarnings, findPlanInForce, insertWarning } from '../../system/plans/plans.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
 import { viewUsage } from './plan-info.service.ts'
@@ -20,13 +19,7 @@ async function warn(ctx: Context) {
   const plan = await findPlanInForce(ctx.db)
   if (!plan) return
   const usage = await viewUsage(ctx)
-  const [brand, owners] = await Promise.all([getBrand(ctx), findOwners(ctx.db)])
-  const people = await Promise.all(
-    (await findPeople(ctx.db, owners)).map(async ({ userSeq, email }) => ({
-      email,
-      language: await languageFor(ctx, await findLanguageOf(ctx, userSeq)),
-    })),
-  )
+  const [brand, owners] = await Promise.all([getBrand(ctx), findOwnerAddresses(ctx)])
   const near = usage.shares.filter(isNear)
   const others = usage.shares.filter((share) => !isNear(share)).map(({ kind }) => kind)
   await ctx.transaction(async (tx) => {
@@ -34,8 +27,7 @@ async function warn(ctx: Context) {
     const fresh: typeof near = []
     for (const share of near) if (await insertWarning(tx, share.kind, ctx.now())) fresh.push(share)
     if (fresh.length === 0) return
-    for (const { email, language } of people)
-      if (email)
-        await sendMailLater(tx, limitMail({ ...brand, to: email, language, plan: plan.name, shares: fresh }))
+    for (const owner of owners)
+      await sendMailLater(tx, limitMail({ ...brand, ...owner, plan: plan.name, shares: fresh }))
   })
 }

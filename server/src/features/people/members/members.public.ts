@@ -54,6 +54,8 @@ export {
   updateLeft as leaveSite,
 } from './members.queries.ts'
 
+export { findOwnerAddresses, mailOwners } from './owner-mails.service.ts'
+
 const PORTRAIT_WIDTH = 320
 
 /** Makes a person a member, in the site's list and in their own. Repeating it changes nothing. */

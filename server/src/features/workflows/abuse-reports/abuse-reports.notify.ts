@@ -2,9 +2,9 @@ import { ownersWarned, siteReported } from 'contract/workflows/abuse-reports/eve
 import { alarmTypes } from 'contract/values/type-codes'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
-import { findLanguageOf, findOperators, findPeople } from '../../people/accounts/accounts.public.ts'
-import { findOwners } from '../../people/members/members.public.ts'
-import { getBrand, getBrandOf, languageFor } from '../../site/sites/sites.public.ts'
+import { findOperators } from '../../people/accounts/accounts.public.ts'
+import { findOwners, mailOwners } from '../../people/members/members.public.ts'
+import { getBrand, getBrandOf } from '../../site/sites/sites.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
 import { reportMail, warningMail } from './abuse-reports.mail.ts'
 import { findReport } from './abuse-reports.queries.ts'
@@ -26,14 +26,7 @@ export const mailOperatorsOfReport = on(
 
 export const mailWarning = on('abuse.mailOwners', ownersWarned, async (ctx, { words }) => {
   const [brand, { siteName, siteUrl }] = await Promise.all([getBrandOf(ctx, null), getBrand(ctx)])
-  const people = await findPeople(ctx.db, await findOwners(ctx.db))
-  await ctx.transaction(async (tx) => {
-    for (const { userSeq, email: to } of people) {
-      if (!to) continue
-      const language = await languageFor(ctx, await findLanguageOf(ctx, userSeq))
-      await sendMailLater(tx, warningMail(brand, { to, language, siteName, siteUrl, words }))
-    }
-  })
+  await mailOwners(ctx, (owner) => warningMail(brand, { ...owner, siteName, siteUrl, words }))
 })
 
 export const notifyOwnersOfWarning = on('abuse.notifyOwners', ownersWarned, async (ctx, { abuseReportSeq }) =>

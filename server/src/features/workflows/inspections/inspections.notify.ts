@@ -3,8 +3,8 @@ import { alarmTypes } from 'contract/values/type-codes'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
 import { findLanguageOf, findPeople } from '../../people/accounts/accounts.public.ts'
-import { findOwners } from '../../people/members/members.public.ts'
-import { getBrand, getBrandOf, languageFor } from '../../site/sites/sites.public.ts'
+import { findOwners, mailOwners } from '../../people/members/members.public.ts'
+import { getBrand, getBrandOf } from '../../site/sites/sites.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
 import { answerMail, requestMail } from './inspections.mail.ts'
 import { findInspection } from './inspections.queries.ts'
@@ -26,15 +26,8 @@ export const mailInspection = on('inspections.mailOwners', inspectionRequested, 
   const row = await findInspection(ctx.platform, ctx.channelSeq, event.siteInspectionSeq)
   if (!row) return
   const [brand, { siteName, siteUrl }] = await Promise.all([getBrandOf(ctx, null), getBrand(ctx)])
-  const people = await findPeople(ctx.db, await findOwners(ctx.db))
-  await ctx.transaction(async (tx) => {
-    for (const { userSeq, email: to } of people) {
-      if (!to) continue
-      const language = await languageFor(ctx, await findLanguageOf(ctx, userSeq))
-      const about = { to, language, siteName, url: siteUrl + SCREEN, reason: row.reason }
-      await sendMailLater(tx, requestMail(brand, about))
-    }
-  })
+  const about = { siteName, url: siteUrl + SCREEN, reason: row.reason }
+  await mailOwners(ctx, (owner) => requestMail(brand, { ...owner, ...about }))
 })
 
 export const mailAnswer = on('inspections.mailOperator', inspectionAnswered, async (ctx, event) => {

@@ -2,9 +2,9 @@ import { appealFiled, suspensionChanged, type SuspensionChange } from 'contract/
 import { alarmTypes } from 'contract/values/type-codes'
 import { on } from '../../../platform/jobs/tasks.ts'
 import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
-import { findLanguageOf, findOperators, findPeople } from '../../people/accounts/accounts.public.ts'
-import { findManagers, findOwners } from '../../people/members/members.public.ts'
-import { getBrand, getBrandOf, languageFor } from '../../site/sites/sites.public.ts'
+import { findOperators } from '../../people/accounts/accounts.public.ts'
+import { findManagers, mailOwners } from '../../people/members/members.public.ts'
+import { getBrand, getBrandOf } from '../../site/sites/sites.public.ts'
 import { sendMailLater } from '../../system/mail/mail.public.ts'
 import { appealMail, decisionMail } from './suspensions.mail.ts'
 
@@ -28,18 +28,15 @@ export const notifyManagers = on('suspensions.notifyManagers', suspensionChanged
 })
 
 /** The platform writes, because the site is offline. */
-export const mailOwners = on('suspensions.mailOwners', suspensionChanged, async (ctx, { change, words }) => {
-  const [brand, { siteName, siteUrl }] = await Promise.all([getBrandOf(ctx, null), getBrand(ctx)])
-  const people = await findPeople(ctx.db, await findOwners(ctx.db))
-  await ctx.transaction(async (tx) => {
-    for (const { userSeq, email } of people) {
-      if (!email) continue
-      const language = await languageFor(ctx, await findLanguageOf(ctx, userSeq))
-      const url = `${siteUrl}/settings${change === 'LIFTED' ? '' : '/suspension'}`
-      await sendMailLater(tx, decisionMail(brand, { to: email, language, siteName, url, change, words }))
-    }
-  })
-})
+export const mailDecision = on(
+  'suspensions.mailOwners',
+  suspensionChanged,
+  async (ctx, { change, words }) => {
+    const [brand, { siteName, siteUrl }] = await Promise.all([getBrandOf(ctx, null), getBrand(ctx)])
+    const url = `${siteUrl}/settings${change === 'LIFTED' ? '' : '/suspension'}`
+    await mailOwners(ctx, (owner) => decisionMail(brand, { ...owner, siteName, url, change, words }))
+  },
+)
 
 export const mailOperators = on('suspensions.mailOperators', appealFiled, async (ctx, { text }) => {
   const [brand, { siteName }] = await Promise.all([getBrandOf(ctx, null), getBrand(ctx)])
