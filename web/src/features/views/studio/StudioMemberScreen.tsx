@@ -14,6 +14,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
+import { joinedTones } from '../../money/memberships/joined-tones.ts'
 import { StaffPause } from '../../money/memberships/StaffPause.tsx'
 import { useStudioMember } from './studio.api.ts'
 import { studioMessages } from './studio.messages.ts'
@@ -67,13 +68,6 @@ function Part({ title, none, children }: PartProps) {
   )
 }
 
-const tones = {
-  STARTING: 'plain',
-  ACTIVE: 'ok',
-  PAST_DUE: 'soon',
-  CANCEL_AT_END: 'plain',
-  ENDED: 'plain',
-} as const
 function Memberships({ memberships }: Pick<StudioMemberDetail, 'memberships'>) {
   const t = useMessages(studioMessages)
   const { language } = useSite()
@@ -82,7 +76,7 @@ function Memberships({ memberships }: Pick<StudioMemberDetail, 'memberships'>) {
       {memberships.map((joined) => (
         <li key={joined.subscriptionSeq}>
           <b>{joined.name}</b>
-          <Kind tone={tones[joined.state]}>{t(joined.state)}</Kind>
+          <Kind tone={joinedTones[joined.state]}>{t(joined.state)}</Kind>
           <span className="num">{formatAmount(joined.price, 'KRW', language)}</span>
           <span className={css.dim}>
             {t('until', { date: formatDate(`${joined.periodEnd}T00:00:00+09:00`, language) })}

@@ -15,19 +15,12 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useCancel, useResume, type Joined } from '../memberships.api.ts'
+import { joinedTones } from '../joined-tones.ts'
 import { membershipMessages } from '../memberships.messages.ts'
 import { useTermName } from '../use-term-name.ts'
 import { PauseButton, PauseNote, ResumePauseButton } from './Pausing.tsx'
 import { TermDialog } from './TermDialog.tsx'
 import css from './memberships.module.css'
-
-const tones = {
-  STARTING: 'plain',
-  ACTIVE: 'ok',
-  PAST_DUE: 'soon',
-  CANCEL_AT_END: 'plain',
-  ENDED: 'plain',
-} as const
 
 /** One membership of a member, with what can be done about it. */
 export function JoinedCard({ joined }: { joined: Joined }) {
@@ -59,7 +52,7 @@ function useJoinedState({ state, isTrial, isGiven, pause }: Joined) {
   const t = useMessages(membershipMessages)
   if (pause?.isResting) return ['soon', t('PAUSED')] as const
   if (isGiven && state === 'CANCEL_AT_END') return ['ok', t('GIVEN')] as const
-  return [tones[state], t(isTrial && state === 'ACTIVE' ? 'TRIAL' : state)] as const
+  return [joinedTones[state], t(isTrial && state === 'ACTIVE' ? 'TRIAL' : state)] as const
 }
 
 /** The first moment of a day, and the last day of a period. */
