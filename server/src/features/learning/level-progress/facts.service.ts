@@ -3,10 +3,11 @@ import { seoulDay } from 'contract/values/korea-time'
 import type { UserSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { groupBy } from '../../../platform/group-by.ts'
+import { findPointSums } from '../../people/members/members.public.ts'
 import { findEarned } from '../certificates/certificates.public.ts'
 import { findRates } from '../challenges/challenges.public.ts'
 import { findProgress } from '../lessons/lessons.public.ts'
-import { findAttended, findPaidSums, findPointSums } from './level-progress.queries.ts'
+import { findAttended, findPaidSums } from './level-progress.queries.ts'
 
 interface Member {
   userSeq: UserSeq
@@ -17,7 +18,7 @@ export async function findFacts(db: ChannelDb, members: readonly Member[], now: 
   const userSeqs = members.map(({ userSeq }) => userSeq)
   const finished = await countFinished(db, userSeqs, now)
   const paid = await findPaidSums(db, userSeqs)
-  const points = await findPointSums(db, userSeqs)
+  const points = await findPoints(db, userSeqs)
   return new Map(
     members.map(({ userSeq, joinedAt }): [UserSeq, LevelFacts] => [
       userSeq,
@@ -28,6 +29,13 @@ export async function findFacts(db: ChannelDb, members: readonly Member[], now: 
         points: points.get(userSeq) ?? 0,
       },
     ]),
+  )
+}
+
+async function findPoints(db: ChannelDb, userSeqs: UserSeq[]) {
+  const sums = await findPointSums(db, userSeqs)
+  return new Map(
+    sums.flatMap(({ userSeq, kind, sum }) => (kind === 'POINT' ? [[userSeq, sum] as const] : [])),
   )
 }
 

@@ -27,17 +27,6 @@ export async function findPaidSums(db: ChannelDb, userSeqs: UserSeq[]) {
   return new Map(rows.map(({ userSeq, sum }) => [userSeq, sum]))
 }
 
-export async function findPointSums(db: ChannelDb, userSeqs: UserSeq[]) {
-  const rows = await tables(db)
-    .selectFrom('pointEntries')
-    .select(({ fn, cast }) => ['userSeq', cast<number>(fn.sum('amount'), 'bigint').as('sum')])
-    .where('userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
-    .where('kind', '=', 'POINT')
-    .groupBy('userSeq')
-    .execute()
-  return new Map(rows.map(({ userSeq, sum }) => [userSeq, sum]))
-}
-
 /** The people of these enrolments. */
 export async function findLearners(db: ChannelDb, attendSeqs: AttendSeq[]) {
   const rows = await tables(db)

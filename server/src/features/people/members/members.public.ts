@@ -32,6 +32,7 @@ export {
   findMemberRow as findMember,
   findMembersLike,
   upsertMemo as noteMemo,
+  findPointSums,
 } from './member-list.queries.ts'
 export {
   findStaffSince,
