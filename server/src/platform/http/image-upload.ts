@@ -52,7 +52,8 @@ export function sendNo(
 /** A picture never changes at its URL, and cannot run anything when opened directly. */
 export const pictureHeaders = {
   'content-type': 'image/webp',
-  'cache-control': 'public, max-age=31536000, immutable',
+  // A picture never changes, but it may be taken offline: caches in between look again every day.
+  'cache-control': 'public, max-age=31536000, s-maxage=86400, immutable',
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',

@@ -23,7 +23,7 @@ test('a photo is kept as WebP in the widths of the pages and served for good', a
   const served = await app.http.inject(file.url.replace(/\d+\.webp$/, '640.webp'))
   expect(served.headers).toMatchObject({
     'content-type': 'image/webp',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=31536000, s-maxage=86400, immutable',
     'x-content-type-options': 'nosniff',
   })
   expect((await sharp(served.rawPayload).metadata()).width).toBe(640)
