@@ -113,12 +113,14 @@ async function watched({ port, pid, urls }: Audience) {
   return measured
 }
 
+const CHANNEL = seq('channel').parse(1)
 /** The demo is filled while the product serves already. */
 const FILLED_MS = 180_000
 /** People who watch a live lesson of the demo, written past the product. */
 async function addViewers(dataDir: string) {
   const client = new Client({ connectionString: databaseOf(dataDir) })
   await client.connect()
+  await client.query(`select set_config('app.channel_seq', $1, false)`, [String(CHANNEL)])
   const { channelSeq, curriculumSeq } = await findLesson(client)
   const room = [channelSeq, curriculumSeq]
   await client.query(

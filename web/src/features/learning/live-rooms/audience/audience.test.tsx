@@ -87,11 +87,11 @@ async function inside(state: RoomState, given: RoomSignature) {
   view.answers(api.enterRoom, state)
   view.answers(api.getRoomSignature, given)
   view.answers(api.listRoomMessages, { list: [] })
-  const bodies = (endpoint: Endpoint) =>
-    view.requests.flatMap(({ name, call }) => (name === nameOf(endpoint) ? [call.body] : []))
+  const sentTo = (endpoint: Endpoint) =>
+    view.requests.flatMap(({ name, call }) => (name === nameOf(endpoint) ? [call] : []))
   await view.user.click(await screen.findByRole('button', { name: /입장하기/ }))
   await screen.findByRole('region', { name: '화상 강의실 조작' })
-  return { ...view, live, stream, connection, openBroadcast, bodies }
+  return { ...view, live, stream, connection, openBroadcast, sentTo }
 }
 
 // docs/rules.md R-1296
@@ -109,12 +109,12 @@ test('a learner is shown before the room that they will watch, and watches with 
 
 // docs/rules.md R-1297
 test('a learner who accepts goes onto the stage, and is connected there', async () => {
-  const { user, answers, bodies, stream } = await inside(aState({ isInvited: true }), watching)
+  const { user, answers, sentTo, stream } = await inside(aState({ isInvited: true }), watching)
   answers(audienceApi.answerInvitation, null)
   answers(api.getRoomState, aState({ isOnStage: true }))
   answers(api.getRoomSignature, signature)
   await user.click(screen.getByRole('button', { name: '무대에 오르기' }))
-  expect(bodies(audienceApi.answerInvitation)).toEqual([{ isAccepted: true }])
+  expect(sentTo(audienceApi.answerInvitation)).toMatchObject([{ body: { isAccepted: true } }])
   await screen.findByRole('button', { name: '마이크' })
   expect(stream.isDisconnected()).toBe(true)
   await user.click(screen.getByRole('button', { name: '더보기' }))
@@ -122,11 +122,11 @@ test('a learner who accepts goes onto the stage, and is connected there', async 
 })
 
 test('a learner may decline, and nothing changes', async () => {
-  const { user, answers, bodies, stream } = await inside(aState({ isInvited: true }), watching)
+  const { user, answers, sentTo, stream } = await inside(aState({ isInvited: true }), watching)
   answers(audienceApi.answerInvitation, null)
   answers(api.getRoomState, aState({}))
   await user.click(screen.getByRole('button', { name: '나중에' }))
-  expect(bodies(audienceApi.answerInvitation)).toEqual([{ isAccepted: false }])
+  expect(sentTo(audienceApi.answerInvitation)).toMatchObject([{ body: { isAccepted: false } }])
   await waitFor(() => expect(screen.queryByRole('button', { name: '나중에' })).toBeNull())
   expect(stream.isDisconnected()).toBe(false)
 })
@@ -143,7 +143,7 @@ test('hosts see who watches, page by page, invite, and withdraw', async () => {
   const jun = { userSeq: aSeq('user'), name: '준', imageUrl: null }
   const hands = [{ ...mina, raisedAt: now().toISOString() }]
   const state = aState({ isOnStage: true, count: 60, invited: [jun] }, { isHost: true, hands })
-  const { user, answers, bodies } = await inside(state, { ...signature, userType: 'facilitator' })
+  const { user, answers, sentTo } = await inside(state, { ...signature, userType: 'facilitator' })
   answers(audienceApi.listAudience, { list: [{ ...mina, isHandRaised: true }], hasMore: true })
   await user.click(screen.getByRole('button', { name: '참여 중인 사람 61명 보기' }))
   expect(await screen.findByRole('heading', { name: '시청 60명' })).toBeVisible()
@@ -155,9 +155,9 @@ test('hosts see who watches, page by page, invite, and withdraw', async () => {
   answers(audienceApi.inviteToStage, null)
   answers(api.getRoomState, state)
   await user.click(screen.getByRole('button', { name: '미나 님 무대로 초대' }))
-  expect(bodies(audienceApi.inviteToStage)).toEqual([{ userSeq: mina.userSeq }])
+  expect(sentTo(audienceApi.inviteToStage)).toMatchObject([{ body: { userSeq: mina.userSeq } }])
   answers(audienceApi.leaveStage, null)
   answers(api.getRoomState, state)
   await user.click(screen.getByRole('button', { name: '준 님 초대 취소' }))
-  expect(bodies(audienceApi.leaveStage)).toEqual([{ userSeq: jun.userSeq }])
+  expect(sentTo(audienceApi.leaveStage)).toMatchObject([{ body: { userSeq: jun.userSeq } }])
 })

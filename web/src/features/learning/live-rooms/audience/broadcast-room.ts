@@ -1,7 +1,7 @@
 import Player, { ErrorTypes, Events, type ErrorData } from 'hls.js'
 import { REPORT_SECONDS } from 'contract/learning/live-rooms/audience.rules'
 import type { Broadcast } from 'contract/learning/live-rooms/audience.schemas'
-import { isRefusal } from '../../../../platform/call.ts'
+import { isLost, isRefusal } from '../../../../platform/call.ts'
 import type { EndReason, MediaRoom, RoomView, VideoSource } from '../inside/participant.ts'
 
 /** What the page says to the server while somebody watches. */
@@ -50,7 +50,8 @@ export function openBroadcastRoom({ url }: Broadcast, calls: WatchingCalls): Med
   /** Without an answer it is tried again. A refusal says that the user belongs somewhere else, or nowhere any more. */
   const report = () =>
     void calls.report().catch((error: unknown) => {
-      if (isRefusal(error)) end('REMOVED')
+      const isUnanswered = isLost(error) || isRefusal(error, 'SOMETHING_BROKE')
+      if (isRefusal(error) && !isUnanswered) end('REMOVED')
     })
   const timer = setInterval(report, REPORT_SECONDS * 1000)
   return {
