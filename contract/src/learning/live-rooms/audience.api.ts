@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { nothing, seq, seqInUrl } from '../../values/ids.ts'
-import { AudiencePerson } from './audience.schemas.ts'
+import { RoomPerson } from './groups.schemas.ts'
 import { insideRefusals, room, roomRefusals, tab } from './schemas.ts'
 
 /** Says that the caller still watches. Who says nothing for a minute has left. docs/rules.md R-1298. */
@@ -28,7 +28,7 @@ export const listAudience = endpoint({
   path: `${room}/audience`,
   access: 'member',
   query: z.object({ after: seqInUrl('user').optional() }),
-  reply: z.object({ list: AudiencePerson.array(), hasMore: z.boolean() }),
+  reply: z.object({ list: RoomPerson.array(), hasMore: z.boolean() }),
   refuses: roomRefusals,
 })
 

@@ -23,6 +23,3 @@ export const Broadcast = z.object({
   url: z.string(),
 })
 export type Broadcast = z.input<typeof Broadcast>
-
-export const AudiencePerson = RoomPerson.extend({ isHandRaised: z.boolean() })
-export type AudiencePerson = z.input<typeof AudiencePerson>

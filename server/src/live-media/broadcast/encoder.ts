@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { Writable } from 'node:stream'
 import { PLAYLIST, SEGMENT_SECONDS } from '../../platform/live-media/broadcasts.ts'
 import { flags } from '../../platform/media/run-ffmpeg.ts'
@@ -17,7 +16,6 @@ const BEHIND = 4
 const MAX_PIXELS = 3840 * 2160
 /** Where so much waits, the encoder is stuck. */
 const MAX_WAITING_BYTES = 16 * 1024 * 1024
-const NICENESS = 5
 const FIRST_PIPE = 3
 
 export interface EncoderOptions {
@@ -87,7 +85,10 @@ const argsOf = (sounds: number) => [
 const SCRIPT = 'ulimit -c 0; ulimit -v 4194304 2>/dev/null; exec "$@"'
 const LOG_LETTERS = 2000
 
-/** One run of the encoder, fed with pictures and sounds as they come. It ends with this process: its inputs end then. */
+/**
+ * One run of the encoder, fed with pictures and sounds as they come, at the priority of the product: an audience waits for it. It ends
+ * with this process, since its inputs end then.
+ */
 export class Encoder {
   #pipes: Writable[]
   #isEnded = false
@@ -111,7 +112,6 @@ export class Encoder {
     }
     child.on('error', ended)
     child.on('close', ended)
-    if (child.pid !== undefined) setPriority(child.pid, NICENESS)
     this.#kill = () => child.kill('SIGKILL')
     this.#pipes = child.stdio.slice(FIRST_PIPE).filter((pipe) => pipe instanceof Writable)
     for (const pipe of this.#pipes) pipe.on('error', () => {})

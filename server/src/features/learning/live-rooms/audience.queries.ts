@@ -87,12 +87,7 @@ export const findWatchers = (
 ) =>
   open(db, curriculumSeq)
     .innerJoin('users', 'users.userSeq', 'liveRoomPresences.userSeq')
-    .innerJoin('liveRoomPeople', (join) =>
-      join
-        .onRef('liveRoomPeople.curriculumSeq', '=', 'liveRoomPresences.curriculumSeq')
-        .onRef('liveRoomPeople.userSeq', '=', 'liveRoomPresences.userSeq'),
-    )
-    .select(['liveRoomPresences.userSeq', 'users.name', 'handRaisedAt'])
+    .select(['liveRoomPresences.userSeq', 'users.name'])
     .distinct()
     .where('seenAt', '>', since)
     .$if(after !== undefined, (page) => page.where('liveRoomPresences.userSeq', '>', sql<UserSeq>`${after}`))

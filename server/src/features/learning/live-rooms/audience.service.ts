@@ -124,11 +124,10 @@ export async function list(ctx: MemberContext, lessonRef: LessonRef, after: User
     page.map(({ userSeq }) => userSeq),
   )
   return {
-    list: page.map(({ userSeq, name, handRaisedAt }) => ({
+    list: page.map(({ userSeq, name }) => ({
       userSeq,
       name: shownName(name, ctx.language),
       imageUrl: faces.get(userSeq) ?? null,
-      isHandRaised: handRaisedAt !== null,
     })),
     hasMore: found.length > AUDIENCE_PAGE,
   }

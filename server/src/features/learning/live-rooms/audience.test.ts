@@ -45,7 +45,7 @@ test('hosts are connected, and learners watch a stream that is encoded from then
   expect(await owner.call(api.getRoomSignature, signature())).toMatchObject({ broadcast: null })
   expect(calls('issueToken')).toHaveLength(1)
   expect(await audienceOf()).toEqual({ isOnStage: true, isInvited: false, count: 1, invited: [] })
-  expect(await watchers()).toEqual([{ userSeq: minaSeq, name: 'Mina', imageUrl: null, isHandRaised: false }])
+  expect(await watchers()).toEqual([{ userSeq: minaSeq, name: 'Mina', imageUrl: null }])
 })
 
 // docs/rules.md R-1298

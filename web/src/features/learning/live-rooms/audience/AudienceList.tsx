@@ -1,6 +1,6 @@
 import { IconDots } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { AudiencePerson } from 'contract/learning/live-rooms/audience.schemas'
+import type { RoomPerson } from 'contract/learning/live-rooms/groups.schemas'
 import type { RoomState } from 'contract/learning/live-rooms/schemas'
 import type { UserSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
@@ -23,12 +23,20 @@ interface AudienceProps {
   audience: NonNullable<RoomState['audience']>
   /** Those who came onto the stage watch no longer. */
   isConnected: (userSeq: UserSeq) => boolean
+  hasHandUp: (userSeq: UserSeq) => boolean
   commands: RoomCommands
-  onRemove: (person: AudiencePerson) => void
+  onRemove: (person: RoomPerson) => void
 }
 
 /** For hosts: whom they invited onto the stage, and everybody who watches. */
-export function AudienceList({ lessonRef, audience, isConnected, commands, onRemove }: AudienceProps) {
+export function AudienceList({
+  lessonRef,
+  audience,
+  isConnected,
+  hasHandUp,
+  commands,
+  onRemove,
+}: AudienceProps) {
   const t = useMessages(liveAudienceMessages)
   const { count, invited } = audience
   return (
@@ -49,13 +57,13 @@ export function AudienceList({ lessonRef, audience, isConnected, commands, onRem
           ))}
         </PeopleGroup>
       )}
-      <Watchers {...{ lessonRef, count, isConnected, commands, onRemove }} />
+      <Watchers {...{ lessonRef, count, isConnected, hasHandUp, commands, onRemove }} />
     </>
   )
 }
 
 type WatchersProps = Omit<AudienceProps, 'audience'> & { count: number }
-function Watchers({ lessonRef, count, isConnected, commands, onRemove }: WatchersProps) {
+function Watchers({ lessonRef, count, isConnected, hasHandUp, commands, onRemove }: WatchersProps) {
   const t = useMessages(liveAudienceMessages)
   const { all, isLoading, isLoadingMore, error, hasMore, loadMore, retry } = useAudience(lessonRef)
   const people = all.flatMap(({ list }) => list).filter(({ userSeq }) => !isConnected(userSeq))
@@ -74,7 +82,7 @@ function Watchers({ lessonRef, count, isConnected, commands, onRemove }: Watcher
             key={person.userSeq}
             name={person.name}
             imageUrl={person.imageUrl}
-            detail={person.isHandRaised ? t('handUp') : null}
+            detail={hasHandUp(person.userSeq) ? t('handUp') : null}
           >
             <WatcherMenu {...{ person, commands, onRemove }} />
           </Person>
@@ -99,7 +107,7 @@ function Watchers({ lessonRef, count, isConnected, commands, onRemove }: Watcher
 }
 
 interface WatcherProps extends Pick<AudienceProps, 'commands' | 'onRemove'> {
-  person: AudiencePerson
+  person: RoomPerson
 }
 function WatcherMenu({ person, commands, onRemove }: WatcherProps) {
   const t = useMessages(liveAudienceMessages)

@@ -144,11 +144,11 @@ test('hosts see who watches, page by page, invite, and withdraw', async () => {
   const hands = [{ ...mina, raisedAt: now().toISOString() }]
   const state = aState({ isOnStage: true, count: 60, invited: [jun] }, { isHost: true, hands })
   const { user, answers, sentTo } = await inside(state, { ...signature, userType: 'facilitator' })
-  answers(audienceApi.listAudience, { list: [{ ...mina, isHandRaised: true }], hasMore: true })
+  answers(audienceApi.listAudience, { list: [mina], hasMore: true })
   await user.click(screen.getByRole('button', { name: '참여 중인 사람 61명 보기' }))
   expect(await screen.findByRole('heading', { name: '시청 60명' })).toBeVisible()
   expect(screen.getByRole('heading', { name: '무대 1명' })).toBeVisible()
-  answers(audienceApi.listAudience, { list: [{ ...jun, isHandRaised: false }], hasMore: false })
+  answers(audienceApi.listAudience, { list: [jun], hasMore: false })
   await user.click(await screen.findByRole('button', { name: '더 보기' }))
   expect(await screen.findByRole('button', { name: '준 님 관리' })).toBeVisible()
 

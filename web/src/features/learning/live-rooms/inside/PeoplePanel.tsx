@@ -32,6 +32,7 @@ export function PeoplePanel({ lessonRef, participants, state, commands }: People
   const [question, setQuestion] = useState<PersonQuestionInput | null>(null)
   const tAudience = useMessages(liveAudienceMessages)
   const { isHost, waiting, hands, removed, audience } = state
+  const hasHandUp = (userSeq: UserSeq) => hands.some((one) => one.userSeq === userSeq)
   const isInvited = (userSeq: UserSeq) => audience?.invited.some((one) => one.userSeq === userSeq)
   const isConnected = (userSeq: UserSeq) => participants.some((one) => one.userSeq === userSeq)
   return (
@@ -110,7 +111,7 @@ export function PeoplePanel({ lessonRef, participants, state, commands }: People
       )}
       {audience && isHost && (
         <AudienceList
-          {...{ lessonRef, audience, isConnected, commands }}
+          {...{ lessonRef, audience, isConnected, hasHandUp, commands }}
           onRemove={(person) => setQuestion({ kind: 'remove', person })}
         />
       )}
