@@ -24,13 +24,13 @@ test('a moment is found in a video that was made of several parts, whatever lay 
 
 test('a sentence stands from when it began until the next one, and long enough to be read', () => {
   const cues = cuesFrom(
-    [said(1, 0, '어깨를 여세요'), said(1, 10, '네 번 더', 4), said(1, 12, '좋아요')],
+    [said(1, 0, '어깨를 여세요'), said(1, 10, '네 번 더', 4), said(1, 12, '좋아요, 이제 천천히 내려오세요')],
     parts,
   )
   expect(cues).toEqual([
     { from: 0, to: 1200, text: '어깨를 여세요' },
     { from: 10_000, to: 12_000, text: '네 번 더' },
-    { from: 12_000, to: 13_200, text: '좋아요' },
+    { from: 12_000, to: 14_190, text: '좋아요, 이제 천천히 내려오세요' },
   ])
 })
 

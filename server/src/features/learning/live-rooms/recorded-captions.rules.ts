@@ -22,7 +22,9 @@ interface TimedText {
 /** Words arrive so much later than they are said: browsers recognize them first. */
 const LAG_MS = 800
 const MAX_LETTERS = 84
-const MS_PER_LETTER = 70
+/** A Korean, Japanese or Chinese letter says as much as some of others. */
+const MS_PER_LETTER = { wide: 150, narrow: 60 }
+const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af]/g
 const LEAST_MS = 1200
 const MOST_READING_MS = 7000
 /** Below this somebody else's words stand together with them. */
@@ -36,13 +38,18 @@ export function cuesFrom(sentences: readonly Sentence[], parts: readonly Recorde
     const from = positionIn(parts, beganAt.getTime() - LAG_MS)
     if (from === null) continue
     const said = positionIn(parts, saidAt.getTime() - LAG_MS) ?? from
-    const reading = Math.min(MOST_READING_MS, Math.max(LEAST_MS, content.length * MS_PER_LETTER))
+    const reading = Math.min(MOST_READING_MS, Math.max(LEAST_MS, readingMs(content)))
     const isOther = speaker !== null && speaker !== userSeq
     placed.push(...pieces({ from, to: Math.max(said, from + reading), text: content }, isOther ? '- ' : ''))
     speaker = userSeq
   }
   const sorted = placed.toSorted((one, other) => one.from - other.from)
   return sorted.map((cue, at) => ({ ...cue, to: endOf(cue, sorted[at + 1]) }))
+}
+
+function readingMs(text: string) {
+  const wide = text.match(WIDE)?.length ?? 0
+  return wide * MS_PER_LETTER.wide + (text.length - wide) * MS_PER_LETTER.narrow
 }
 
 const endOf = ({ from, to }: TimedText, next: TimedText | undefined) =>

@@ -123,7 +123,7 @@ function useOwnSpeech({ lessonRef, isMicrophoneOn, maySpeak, isKept }: CaptionAr
       onCancel={() => setAsking(false)}
     >
       <p>{t('speakText')}</p>
-      <p>{t(isKept ? 'speakKept' : 'speakNotKept')}</p>
+      <p className={css.kept}>{t(isKept ? 'speakKept' : 'speakNotKept')}</p>
     </Confirm>
   ) : null
   return {

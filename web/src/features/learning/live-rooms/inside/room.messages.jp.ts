@@ -10,7 +10,7 @@ export const liveRoomMessages: Japanese<typeof texts> = {
   share: '画面共有',
   hand: '挙手',
   lowerHand: '手を下ろす',
-  react: 'リアクション',
+  react: '反応',
   reactLike: 'いいねを送る',
   reactHeart: 'ハートを送る',
   reactSmile: '笑顔を送る',

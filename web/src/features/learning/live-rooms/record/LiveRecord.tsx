@@ -24,14 +24,16 @@ export function LiveRecord({ lessonRef }: { lessonRef: LessonRef }) {
   return isOver ? <OpenRecord lessonRef={lessonRef} /> : null
 }
 
-type Part = 'talk' | 'questions' | 'polls' | 'board'
+const parts = ['talk', 'questions', 'polls', 'board'] as const
+type Part = (typeof parts)[number]
 function OpenRecord({ lessonRef }: { lessonRef: LessonRef }) {
   const t = useMessages(liveRecordMessages)
   const { data, error, refetch } = useRoomRecord(lessonRef)
   const [chosen, setPart] = useState<Part>('talk')
   const { messageCount = 0, questionCount = 0, polls = [], boardPageCount = 0 } = data ?? {}
-  const isEmpty = messageCount === 0 && polls.length === 0 && boardPageCount === 0
-  const part = chosen === 'board' && boardPageCount === 0 ? 'talk' : chosen
+  const counts = { talk: messageCount, questions: questionCount, polls: polls.length, board: boardPageCount }
+  const filled = parts.filter((one) => counts[one] > 0)
+  const part = filled.includes(chosen) ? chosen : filled[0]
   return (
     <section className={css.record} aria-labelledby="live-record">
       <h2 id="live-record">{t('title')}</h2>
@@ -47,23 +49,14 @@ function OpenRecord({ lessonRef }: { lessonRef: LessonRef }) {
           retry={{ label: t('retry'), onPress: () => void refetch() }}
         />
       )}
-      {data && isEmpty && <Empty compact title={t('empty')} text={t('emptyText')} />}
-      {data && !isEmpty && (
+      {data && !part && <Empty compact title={t('empty')} text={t('emptyText')} />}
+      {part && (
         <>
           <SegmentedControl
             label={t('parts')}
             value={part}
             onChange={setPart}
-            options={[
-              { value: 'talk', label: t('talk', { count: messageCount }) },
-              ...(questionCount > 0
-                ? [{ value: 'questions' as const, label: t('questions', { count: questionCount }) }]
-                : []),
-              { value: 'polls', label: t('polls', { count: polls.length }) },
-              ...(boardPageCount > 0
-                ? [{ value: 'board' as const, label: t('board', { count: boardPageCount }) }]
-                : []),
-            ]}
+            options={filled.map((value) => ({ value, label: t(value, { count: counts[value] }) }))}
           />
           {part === 'polls' && <RecordedPolls polls={polls} />}
           {part === 'board' && <RecordedBoard lessonRef={lessonRef} />}

@@ -1,16 +1,12 @@
 import { percentOf } from 'contract/learning/live-rooms/live-rooms.rules'
 import type { Poll } from 'contract/learning/live-rooms/schemas'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
-import { Empty } from '../../../../ui/Empty.tsx'
 import { livePollMessages } from '../inside/poll.messages.ts'
-import { liveRecordMessages } from './record.messages.ts'
 import css from './Record.module.css'
 
 /** The polls of the lesson with their votes. */
 export function RecordedPolls({ polls }: { polls: readonly Poll[] }) {
-  const t = useMessages(liveRecordMessages)
   const tPoll = useMessages(livePollMessages)
-  if (polls.length === 0) return <Empty compact title={t('noPolls')} />
   return (
     <ol className={css.polls}>
       {polls.map(({ livePollSeq, question, choices, votes, voteCount, myChoice }) => (

@@ -38,7 +38,7 @@ export function RecordedTalk({ lessonRef, only }: TalkProps) {
       />
     )
   const messages = all.flatMap(({ list }) => list)
-  if (messages.length === 0) return <Empty compact title={t('noTalk')} text={t('noTalkText')} />
+  if (messages.length === 0) return <Empty compact title={t('noTalk')} />
   return (
     <>
       <ol className={css.talk}>

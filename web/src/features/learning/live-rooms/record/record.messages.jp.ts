@@ -34,7 +34,5 @@ export const liveRecordMessages: Japanese<typeof texts> = {
   empty: 'やり取りはありません',
   emptyText: 'このライブではチャット、投票、ホワイトボードがありませんでした。',
   noTalk: 'チャットはありませんでした',
-  noTalkText: '投票の結果は上でご覧いただけます。',
-  noPolls: '投票はありませんでした',
   more: 'もっと見る',
 }

@@ -34,8 +34,6 @@ export const liveRecordMessages = dictionary('liveRecordMessages', {
     empty: '남은 이야기가 없어요',
     emptyText: '이 라이브에서는 채팅, 투표, 화이트보드가 없었어요.',
     noTalk: '채팅이 없었어요',
-    noTalkText: '투표 결과는 위에서 볼 수 있어요.',
-    noPolls: '투표가 없었어요',
     more: '더 보기',
   },
   en: {
@@ -71,8 +69,6 @@ export const liveRecordMessages = dictionary('liveRecordMessages', {
     empty: 'Nothing was written',
     emptyText: 'There were no messages, no polls and no whiteboard in this live {course}.',
     noTalk: 'There were no messages',
-    noTalkText: 'The results of the polls are above.',
-    noPolls: 'There were no polls',
     more: 'Show more',
   },
 })

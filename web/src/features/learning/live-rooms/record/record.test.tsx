@@ -73,10 +73,9 @@ const text = (page: number, content: string) => ({
 test('the whiteboard is read page by page to its last part, and a host deletes it after a question', async () => {
   const { user, answers } = open(-120)
   answers(getRoomRecord, { messageCount: 0, questionCount: 0, polls: [], boardPageCount: 2 })
-  answers(listRecordedMessages, { list: [], hasMore: false })
   answers(getRecordedBoard, { mayDelete: true, version: 1, hasMore: true, list: [text(1, '어깨')] })
   answers(getRecordedBoard, { mayDelete: true, version: 2, hasMore: false, list: [text(4, '허리')] })
-  await user.click(await screen.findByRole('radio', { name: '화이트보드 2' }))
+  expect(await screen.findByRole('radio', { name: '화이트보드 2' })).toBeChecked()
   expect(await screen.findByRole('img', { name: '화이트보드, 1페이지, 1개 항목' })).toBeVisible()
   expect(screen.getByText('1 / 2페이지')).toBeVisible()
   expect(screen.getByRole('list', { name: '화이트보드에 쓴 글' })).toHaveTextContent('어깨')
