@@ -25,10 +25,10 @@ const MAX_LETTERS = 84
 /** A Korean, Japanese or Chinese letter says as much as some of others. */
 const MS_PER_LETTER = { wide: 150, narrow: 60 }
 const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af]/g
-const LEAST_MS = 1200
-const MOST_READING_MS = 7000
+const MIN_MS = 1200
+const MAX_READING_MS = 7000
 /** Below this somebody else's words stand together with them. */
-const LEAST_ALONE_MS = 1000
+const MIN_ALONE_MS = 1000
 
 /** The captions of a recording in the order in which they are read. docs/rules.md R-1306. */
 export function cuesFrom(sentences: readonly Sentence[], parts: readonly RecordedPart[]): TimedText[] {
@@ -38,7 +38,7 @@ export function cuesFrom(sentences: readonly Sentence[], parts: readonly Recorde
     const from = positionIn(parts, beganAt.getTime() - LAG_MS)
     if (from === null) continue
     const said = positionIn(parts, saidAt.getTime() - LAG_MS) ?? from
-    const reading = Math.min(MOST_READING_MS, Math.max(LEAST_MS, readingMs(content)))
+    const reading = Math.min(MAX_READING_MS, Math.max(MIN_MS, readingMs(content)))
     const isOther = speaker !== null && speaker !== userSeq
     placed.push(...pieces({ from, to: Math.max(said, from + reading), text: content }, isOther ? '- ' : ''))
     speaker = userSeq
@@ -53,7 +53,7 @@ function readingMs(text: string) {
 }
 
 const endOf = ({ from, to }: TimedText, next: TimedText | undefined) =>
-  next && next.from - from >= LEAST_ALONE_MS ? Math.min(to, next.from) : to
+  next && next.from - from >= MIN_ALONE_MS ? Math.min(to, next.from) : to
 
 /** Where a moment is in the video, in milliseconds; null after its end. A moment between two parts is where the later one begins. */
 export function positionIn(parts: readonly RecordedPart[], at: number): number | null {
