@@ -63,7 +63,7 @@ export const beginMemberCard = endpoint({
   path: `${path}/card`,
   access: 'member',
   body: z.object({
-    /** The page of joining, or that of the caller's memberships. */
+    /** A page of joining or giving, or that of the caller's memberships. */
     returnTo: z.string().max(500),
   }),
   reply: z.object({ redirectUrl: z.string() }),

@@ -89,7 +89,7 @@ export async function beginMemberCard(ctx: MemberContext, { returnTo }: { return
   if (back?.origin !== ctx.incoming.origin || !MEMBER_PAGE.test(back.pathname)) throw refuse('BAD_INPUT')
   return beginFor(ctx, ctx.user.userSeq, back)
 }
-const MEMBER_PAGE = /^\/memberships\/(?:\d+\/(?:join|gift)|mine)$/
+const MEMBER_PAGE = /^\/memberships\/(?:\d+\/(?:join|gift|team)|mine)$/
 
 async function beginFor(ctx: MemberContext, holder: CardHolder, back: URL) {
   const account = await accountOfNewCards(ctx, holder)

@@ -35,6 +35,13 @@ test('a team is charged for all its seats, is one sale of its payer, and lets no
   })
 })
 
+test('the provider of the card sends its payer back to the page of the team', async () => {
+  const { mina, ref, channelSeq } = await aTeam()
+  const returnTo = `/memberships/${ref.membershipSeq}/team?months=1&seats=4`
+  const { redirectUrl } = await mina.call(memberships.beginMemberCard, { channelSeq, body: { returnTo } })
+  expect(redirectUrl).toContain('/team')
+})
+
 test('only as many seats as the site allows are sold, and not where it allows none', async () => {
   const world = await aTeam()
   const { mina, owner, ref, body } = world
