@@ -4,16 +4,16 @@ import {
   MAX_INVITATIONS,
   type InviteResult,
 } from 'contract/money/teams/teams.rules'
-import type { MembershipSeq, SubscriptionSeq, TeamInvitationSeq, UserSeq } from 'contract/values/ids'
+import type { SubscriptionSeq, TeamInvitationSeq } from 'contract/values/ids'
 import { hashOf, newToken } from '../../../platform/auth/tokens.ts'
-import type { Context, MemberContext } from '../../../platform/context.ts'
+import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
 import { findAccountByEmail, keepPace } from '../../people/accounts/accounts.public.ts'
 import * as memberships from '../memberships/memberships.public.ts'
 import { mailInvitation } from './teams.notify.ts'
 import * as queries from './teams.queries.ts'
-import { isRunning, ownTeam } from './team-of.service.ts'
+import { hasOwn, isRunning, ownTeam } from './team-of.service.ts'
 import { takeSeat } from './teams.service.ts'
 
 type Team = Awaited<ReturnType<typeof ownTeam>>
@@ -136,10 +136,4 @@ export async function accept(ctx: MemberContext, code: string) {
   const team = await memberships.findJoined(ctx.db, subscriptionSeq)
   if (!team) throw new Error(`team ${subscriptionSeq} is no membership`)
   return { membershipSeq: team.membershipSeq, hasOwn: await hasOwn(ctx, userSeq, team.membershipSeq) }
-}
-
-/** Whether somebody is in the same membership by themselves, which stays as it is. */
-export async function hasOwn({ db }: Context, userSeq: UserSeq, membershipSeq: MembershipSeq) {
-  const own = await memberships.findRunningOf(db, userSeq)
-  return own.some((one) => one.membershipSeq === membershipSeq && !one.isTeam)
 }

@@ -9,9 +9,8 @@ import { findPeople } from '../../people/accounts/accounts.public.ts'
 import { findNames } from '../../people/members/members.public.ts'
 import { findOpenPause, isPending, renewalCharge, termOf } from '../billing/billing.public.ts'
 import { countOpenedBy, countTaken, findMembership } from '../memberships/memberships.public.ts'
-import { hasOwn } from './invitations.service.ts'
 import * as queries from './teams.queries.ts'
-import { findTeam, isRunning, ownTeam } from './team-of.service.ts'
+import { findTeam, hasOwn, isRunning, ownTeam } from './team-of.service.ts'
 
 /** A team as its payer sees it. */
 export async function teamView(
