@@ -35,9 +35,10 @@ export const boardsFixture = fixture({
       uploaded_by_user_seq: minaSeq,
       created_at: noon,
     })
+    const [person] = await add.all<{ name: string }>('select name from users where user_seq = $1', [ownerSeq])
     const body = {
       title: MARK,
-      content: `<p>${MARK} <span data-mention="${ownerSeq}">@Owner</span></p>`,
+      content: `<p>${MARK} <span data-mention="${ownerSeq}">@${person?.name}</span></p>`,
       boardCategorySeq: category?.seq ?? null,
       files: [fileSeq],
     }

@@ -46,9 +46,9 @@ test('a post mentions people, who hear of it once, and those whom a change names
   expect(await content(seq)).toBe(`<p>${kept('Jun')} ${kept('Sua')} ${kept('Jun')}</p>`)
   expect(await kinds(jun.who)).toEqual(['boardPostMention'])
   expect(await kinds(sua.who)).toEqual(['boardPostMention'])
-  // Staff who change it stand for whom they name.
-  await save(seq, `<p>${named(ownerSeq, 'Owner')} ${kept('Sua')}</p>`, owner)
-  expect((await read(seq)).content).toContain('@Owner')
+  // Nobody mentions themselves.
+  await save(seq, `<p>${named(ownerSeq, 'Haru')} ${kept('Sua')}</p>`, owner)
+  expect((await read(seq)).content).toBe(`<p>@Haru ${kept('Sua')}</p>`)
 })
 
 test('who may not read the post, is called otherwise or writes it is plain text', async () => {
@@ -115,9 +115,9 @@ test('a former member is no longer named in what others posted', async () => {
 
 test('words that are kept while somebody writes hold whom they name', async () => {
   const { board, mina, ownerSeq } = withPeople(await aBoard())
-  const content = `<p>${named(ownerSeq, 'Owner')} <span style="color:red">x</span></p>`
+  const content = `<p>${named(ownerSeq, 'Haru')} <span style="color:red">x</span></p>`
   const body = { title: '', content, boardCategorySeq: null, isPrivate: false }
   await mina.call(api.saveTempPost, { ...board, body })
   const { tempPost } = await mina.call(api.getTempPost, board)
-  expect(tempPost?.content).toBe(`<p>${named(ownerSeq, 'Owner')} x</p>`)
+  expect(tempPost?.content).toBe(`<p>${named(ownerSeq, 'Haru')} x</p>`)
 })
