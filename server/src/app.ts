@@ -12,6 +12,7 @@ import { seo } from './features/site/seo/seo.feature.ts'
 import { sites } from './features/site/sites/sites.feature.ts'
 import { terminology } from './features/site/terminology/terminology.feature.ts'
 import { classRoles } from './features/people/class-roles/class-roles.feature.ts'
+import { badges } from './features/people/badges/badges.feature.ts'
 import { levels } from './features/people/levels/levels.feature.ts'
 import { legal } from './features/people/legal/legal.feature.ts'
 import { members } from './features/people/members/members.feature.ts'
@@ -56,6 +57,7 @@ import { liveRooms } from './features/learning/live-rooms/live-rooms.feature.ts'
 import { meetingPresences } from './features/learning/meeting-presences/meeting-presences.feature.ts'
 import { playback } from './features/learning/playback/playback.feature.ts'
 import { points } from './features/learning/points/points.feature.ts'
+import { badgeEarning } from './features/community/badge-earning/badge-earning.feature.ts'
 import { boards } from './features/community/boards/boards.feature.ts'
 import { chats } from './features/community/chats/chats.feature.ts'
 import { likes } from './features/community/likes/likes.feature.ts'
@@ -114,6 +116,7 @@ const others = [
   legal,
   members,
   levels,
+  badges,
   mfa,
   profile,
   sessions,
@@ -158,6 +161,7 @@ const others = [
   points,
   levelProgress,
   boards,
+  badgeEarning,
   chats,
   likes,
   posts,

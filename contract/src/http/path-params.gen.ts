@@ -6,6 +6,7 @@ import { pathParams as domains } from '../site/domains/path-params.ts'
 import { pathParams as menus } from '../site/menus/path-params.ts'
 import { pathParams as notices } from '../site/notices/path-params.ts'
 import { pathParams as pages } from '../site/pages/path-params.ts'
+import { pathParams as badges } from '../people/badges/path-params.ts'
 import { pathParams as legal } from '../people/legal/path-params.ts'
 import { pathParams as levels } from '../people/levels/path-params.ts'
 import { pathParams as members } from '../people/members/path-params.ts'
@@ -61,6 +62,7 @@ export const featurePathParams = {
   ...menus,
   ...notices,
   ...pages,
+  ...badges,
   ...legal,
   ...levels,
   ...members,

@@ -62,6 +62,11 @@ export const learningRoutes: RouteObject[] = [
         { needs: 'member' },
       ),
       screen(
+        'me/badges',
+        () => import('../features/people/badges/MyBadgesScreen.tsx').then((m) => m.MyBadgesScreen),
+        { needs: 'member' },
+      ),
+      screen(
         'me/points',
         () => import('../features/learning/points/MyPointsScreen.tsx').then((m) => m.MyPointsScreen),
         {

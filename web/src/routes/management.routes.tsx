@@ -142,6 +142,11 @@ export const managementRoutes: RouteObject[] = [
         { needs: ['SITE_MEMBER_READ'] },
       ),
       screen(
+        'settings/members/badges',
+        () => import('../features/people/badges/BadgesScreen.tsx').then((m) => m.BadgesScreen),
+        { needs: ['SITE_MEMBER_READ'] },
+      ),
+      screen(
         'settings/points',
         () => import('../features/learning/points/PointLedgerScreen.tsx').then((m) => m.PointLedgerScreen),
         { needs: ['SITE_MEMBER_READ'] },

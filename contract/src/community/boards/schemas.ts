@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { roles } from '../../http/permissions.ts'
+import { BadgeMark } from '../../people/badges/schemas.ts'
 import { LevelMark } from '../../people/levels/schemas.ts'
 import { DocumentRow } from '../../system/files/schemas.ts'
 import { instant, seq } from '../../values/ids.ts'
@@ -112,6 +113,8 @@ export const BoardPostLine = z.object({
   writerRole: z.enum(roles).nullable(),
   /** Where the site shows levels beside names. */
   writerLevel: LevelMark.optional(),
+  /** Which one the writer chose to stand beside their name. */
+  writerBadge: BadgeMark.optional(),
   isPrivate: z.boolean(),
   isPinned: z.boolean(),
   importance: z.enum(importances),
@@ -201,6 +204,8 @@ export const BoardComment = z.object({
   writerRole: z.enum(roles).nullable(),
   /** Where the site shows levels beside names. */
   writerLevel: LevelMark.optional(),
+  /** Which one the writer chose to stand beside their name. */
+  writerBadge: BadgeMark.optional(),
   isMine: z.boolean(),
   ...moderated,
   content: z.string(),

@@ -1774,6 +1774,15 @@ export interface Tables extends PlatformTables {
     joinedAt: Date
     leftAt: Date | null
   }
+  memberBadges: {
+    channelSeq: Generated<ChannelSeq>
+    userSeq: UserSeq
+    kind: 'FIRST_FINISH' | 'FINISHES' | 'STREAK' | 'REVIEWS' | 'FIRST_POST' | 'HELPER' | 'HONOUR'
+    earnedAt: Date
+    byUserSeq: UserSeq | null
+    reason: string | null
+    isBesideName: Generated<boolean>
+  }
   memberInvitations: {
     channelSeq: Generated<ChannelSeq>
     memberInvitationSeq: Generated<MemberInvitationSeq>
@@ -2451,6 +2460,16 @@ export interface Tables extends PlatformTables {
     collectedAmount: Generated<number>
     arrearsAmount: Generated<number>
     isImported: Generated<boolean>
+  }
+  siteBadges: {
+    channelSeq: Generated<ChannelSeq>
+    kind: 'FIRST_FINISH' | 'FINISHES' | 'STREAK' | 'REVIEWS' | 'FIRST_POST' | 'HELPER' | 'HONOUR'
+    isOn: boolean
+    icon: 'award' | 'trophy' | 'flame' | 'star' | 'pencil' | 'heart' | 'school' | 'sparkles' | 'crown' | 'rocket'
+    name: string | null
+    description: string | null
+    threshold: number | null
+    updatedAt: Date
   }
   siteExports: {
     channelSeq: Generated<ChannelSeq>

@@ -11,6 +11,7 @@ import { seoFixture } from '../../features/site/seo/seo.fixture.ts'
 import { sitesFixture } from '../../features/site/sites/sites.fixture.ts'
 import { terminologyFixture } from '../../features/site/terminology/terminology.fixture.ts'
 import { accountsFixture } from '../../features/people/accounts/accounts.fixture.ts'
+import { badgesFixture } from '../../features/people/badges/badges.fixture.ts'
 import { classRolesFixture } from '../../features/people/class-roles/class-roles.fixture.ts'
 import { legalFixture } from '../../features/people/legal/legal.fixture.ts'
 import { levelsFixture } from '../../features/people/levels/levels.fixture.ts'
@@ -89,6 +90,7 @@ export const fixtures = [
   sitesFixture,
   terminologyFixture,
   accountsFixture,
+  badgesFixture,
   classRolesFixture,
   legalFixture,
   levelsFixture,

@@ -1,4 +1,5 @@
 import {
+  IconAward,
   IconChevronDown,
   IconCoin,
   IconCreditCardPay,
@@ -53,6 +54,7 @@ interface Page {
   key:
     | 'information'
     | 'level'
+    | 'badges'
     | 'points'
     | 'coupons'
     | 'memberships'
@@ -65,6 +67,7 @@ interface Page {
 }
 const information: Page = { key: 'information', path: '/editinformation', icon: IconUserCircle }
 const level: Page = { key: 'level', path: '/me/level', icon: IconMedal }
+const badges: Page = { key: 'badges', path: '/me/badges', icon: IconAward }
 const points: Page = { key: 'points', path: '/me/points', icon: IconCoin }
 const service: Page = { key: 'service', path: '/service', icon: IconCreditCardPay }
 const coupons: Page = { key: 'coupons', path: '/coupon', icon: IconTicket }
@@ -154,7 +157,7 @@ function useGroups(): { group: 'settings' | 'benefits' | 'money'; pages: Page[] 
   }
   const settings = [
     information,
-    ...(isChannelUser ? [level, points] : []),
+    ...(isChannelUser ? [level, badges, points] : []),
     ...(can('SITE_PLAN_READ') || can('SITE_PLAN_UPDATE') ? [service] : []),
   ]
   const money = [

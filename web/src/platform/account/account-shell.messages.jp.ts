@@ -6,6 +6,7 @@ export const accountShellMessages: Japanese<typeof texts> = {
   settings: '設定',
   information: '会員情報',
   level: '会員ランク',
+  badges: 'バッジ',
   points: 'ポイント',
   service: 'ご利用プラン',
   benefits: '特典',

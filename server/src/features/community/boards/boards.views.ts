@@ -3,11 +3,12 @@ import { MAX_PINNED, SHORTEST_SEARCH } from 'contract/community/boards/boards.ru
 import type { Board } from 'contract/community/boards/schemas'
 import type { Role } from 'contract/http/permissions'
 import { searchWords } from 'contract/values/search.rules'
-import type { BoardPostSeq, BoardSeq, CourseSeq } from 'contract/values/ids'
+import type { BoardPostSeq, BoardSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { publicName, shownName } from '../../../platform/words/shown-name.ts'
+import { badgesBesideNames } from '../../people/badges/badges.public.ts'
 import { besideNames } from '../../people/levels/levels.public.ts'
 import { findTitles } from '../../teaching/courses/courses.public.ts'
 import {
@@ -47,14 +48,21 @@ async function boardView(ctx: Context, board: BoardRow, access: BoardAccess) {
 const nameFor = ({ user, language }: Context, name: string, role: Role | null) =>
   user?.isMember ? shownName(name, language) : publicName(name, language, { isFull: role !== null })
 
+/** What stands beside the names of writers: their level and the badge that they chose. */
+async function marksBesideNames({ db }: Context, userSeqs: UserSeq[]) {
+  const levelOf = await besideNames(db, userSeqs)
+  const badgeOf = await badgesBesideNames(db, userSeqs)
+  return (userSeq: UserSeq) => ({ ...levelOf(userSeq), ...badgeOf(userSeq) })
+}
+
 export async function linesFor<Line extends PostLine>(ctx: Context, posts: readonly Line[]) {
-  const levelOf = await besideNames(
-    ctx.db,
+  const marksOf = await marksBesideNames(
+    ctx,
     posts.map(({ userSeq }) => userSeq),
   )
   return posts.map(({ pinnedAt, writerName, ...post }) => ({
     ...post,
-    ...levelOf(post.userSeq),
+    ...marksOf(post.userSeq),
     writerName: nameFor(ctx, writerName, post.writerRole),
     isPinned: pinnedAt !== null,
   }))
@@ -96,10 +104,10 @@ async function postView(
 ) {
   const { userSeq, pinnedAt, writerName, hiddenAt: _, ...post } = found
   const reported = await reportedBy(ctx, found.boardPostSeq)
-  const levelOf = await besideNames(ctx.db, [userSeq])
+  const marksOf = await marksBesideNames(ctx, [userSeq])
   return {
     ...post,
-    ...levelOf(userSeq),
+    ...marksOf(userSeq),
     ...(await showFiles(ctx, found.boardPostSeq)),
     writerName: nameFor(ctx, writerName, post.writerRole),
     isPinned: pinnedAt !== null,
@@ -161,8 +169,8 @@ export async function listComments(
   const found = await findComments(ctx.db, { boardPostSeq, after: maxSeq ?? 0, limit: limit + 1, reader })
   const reported = await reportedBy(ctx, boardPostSeq)
   const list = found.slice(0, limit)
-  const levelOf = await besideNames(
-    ctx.db,
+  const marksOf = await marksBesideNames(
+    ctx,
     list.map(({ userSeq }) => userSeq),
   )
   const mentionsOf = await mentionsIn(
@@ -174,7 +182,7 @@ export async function listComments(
       deletedAt === null && (hiddenAt === null || reader.isStaff || userSeq === reader.userSeq)
         ? {
             ...comment,
-            ...levelOf(userSeq),
+            ...marksOf(userSeq),
             mentions: mentionsOf(comment.boardCommentSeq),
             isGone: false,
             writerName: nameFor(ctx, writerName, comment.writerRole),

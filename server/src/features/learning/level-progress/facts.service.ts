@@ -40,7 +40,7 @@ async function findPoints(db: ChannelDb, userSeqs: UserSeq[]) {
 }
 
 /** Courses whose certificate was issued or can be, each once. */
-async function countFinished(db: ChannelDb, userSeqs: UserSeq[], now: Date) {
+export async function countFinished(db: ChannelDb, userSeqs: UserSeq[], now: Date) {
   const places = await findAttended(db, userSeqs)
   const attendSeqs = places.map(({ attendSeq }) => attendSeq)
   const progress = await findProgress(db, places, now)

@@ -10,6 +10,7 @@ import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { KV, KVList } from '../../../ui/KV.tsx'
 import { Sheet } from '../../../ui/layers/Sheet.tsx'
+import { MemberBadges } from '../../people/badges/MemberBadges.tsx'
 import { MemberLevel } from '../../learning/level-progress/MemberLevel.tsx'
 import { MemberPoints } from '../../learning/points/MemberPoints.tsx'
 import { ConsentChoices } from '../../people/profile/ConsentChoices.tsx'
@@ -91,6 +92,7 @@ function Details({ detail }: { detail: MemberDetail }) {
         </ul>
       </section>
       <MemberLevel userSeq={detail.userSeq} name={detail.name} />
+      <MemberBadges userSeq={detail.userSeq} name={detail.name} />
       <MemberPoints userSeq={detail.userSeq} name={detail.name} />
       {orders && <Orders orders={orders} />}
     </div>

@@ -9,6 +9,7 @@ import { Kind } from '../../../../ui/Tag.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
+import { NameBadge } from '../../../people/badges/NameBadge.tsx'
 import { LevelBadge } from '../../../people/levels/LevelBadge.tsx'
 import { boardPostMessages } from '../boards.messages.ts'
 import css from '../boards.module.css'
@@ -30,7 +31,8 @@ export function OneComment({ comment, board, post }: OneCommentProps) {
   const { language } = useSite()
   const { state } = useSession()
   const [isReplying, setReplying] = useState(false)
-  const { writerName, writerRole, writerLevel, hiddenReason, content, mentions, createdAt } = comment
+  const { writerName, writerRole, writerLevel, writerBadge, hiddenReason, content, mentions, createdAt } =
+    comment
   const postRef = { boardSeq: board.boardSeq, boardPostSeq: post.boardPostSeq }
   if (comment.isGone) return <p className={css.gone}>{t('commentGone')}</p>
   return (
@@ -41,6 +43,7 @@ export function OneComment({ comment, board, post }: OneCommentProps) {
           <b>{writerName}</b>
           <RoleChip role={writerRole} />
           {writerLevel && <LevelBadge level={writerLevel} />}
+          {writerBadge && <NameBadge badge={writerBadge} />}
           {post.acceptedSeq === comment.boardCommentSeq && <Kind tone="ok">{t('acceptedAnswer')}</Kind>}
           <time dateTime={createdAt} className="num">
             {formatDateTime(createdAt, language)}

@@ -11,6 +11,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
+import { NameBadge } from '../../../people/badges/NameBadge.tsx'
 import { LevelBadge } from '../../../people/levels/LevelBadge.tsx'
 import { boardPaths } from '../board-paths.ts'
 import { boardPostMessages } from '../boards.messages.ts'
@@ -90,6 +91,7 @@ function Article({ board, post }: PostPageProps) {
             <b>{post.writerName}</b>
             <RoleChip role={post.writerRole} />
             {post.writerLevel && <LevelBadge level={post.writerLevel} />}
+            {post.writerBadge && <NameBadge badge={post.writerBadge} />}
             <p>
               <time dateTime={post.createdAt} className="num">
                 {formatDateTime(post.createdAt, language)}

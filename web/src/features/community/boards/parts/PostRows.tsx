@@ -12,6 +12,7 @@ import { ErrorNote } from '../../../../ui/ErrorNote.tsx'
 import { SkeletonText } from '../../../../ui/Skeleton.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
+import { NameBadge } from '../../../people/badges/NameBadge.tsx'
 import { LevelBadge } from '../../../people/levels/LevelBadge.tsx'
 import { boardPaths } from '../board-paths.ts'
 import { useBoardPosts, type boardFilterFrom } from '../boards.api.ts'
@@ -106,6 +107,7 @@ export function PostRow({ post, category, href, isQuestion }: PostRowProps) {
         <Avatar name={post.writerName} size={22} />
         <span>{post.writerName}</span>
         {post.writerLevel && <LevelBadge level={post.writerLevel} />}
+        {post.writerBadge && <NameBadge badge={post.writerBadge} isSmall />}
         <time dateTime={post.createdAt} className="num">
           {formatDate(post.createdAt, language)}
         </time>

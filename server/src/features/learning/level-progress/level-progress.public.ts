@@ -1,0 +1,1 @@
+export { countFinished } from './facts.service.ts'

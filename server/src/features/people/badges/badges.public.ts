@@ -1,0 +1,1 @@
+export { badgesBesideNames, earnBadges, findBadges } from './badges.service.ts'
