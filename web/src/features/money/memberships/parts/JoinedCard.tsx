@@ -70,7 +70,7 @@ function StateNote({ joined }: { joined: Joined }) {
         {t('pastDueText', { date: formatDate(next.at, language) })}
       </Notice>
     )
-  if (isGiven && state === 'CANCEL_AT_END') return <GivenNote joined={joined} />
+  if (isGiven && state === 'CANCEL_AT_END') return <GiftNote joined={joined} />
   if (state === 'STARTING') return <Notice tone="info">{t('checking')}</Notice>
   if (next && next.months !== months)
     return <Notice tone="info">{t('changesTo', { term: termName(next.months) })}</Notice>
@@ -78,7 +78,7 @@ function StateNote({ joined }: { joined: Joined }) {
 }
 
 /** In its last week it says how its member goes on. docs/rules.md R-1277. */
-function GivenNote({ joined: { periodEnd } }: { joined: Joined }) {
+function GiftNote({ joined: { periodEnd } }: { joined: Joined }) {
   const t = useMessages(membershipMessages)
   const { language } = useSite()
   const isEnding = periodEnd <= moveDay(seoulDay(useNow()), GIFT_REMINDER_DAYS)
