@@ -21,7 +21,7 @@ export async function beginImport(db: Db) {
     begin;
     set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
     set local bytea_output = 'hex'; set local extra_float_digits = 1;
-    create temp table staged (name text not null, line json not null) on commit drop`)
+    create temp table staged (place bigint generated always as identity, name text not null, line json not null) on commit drop`)
   const { rows } = await db.query<{ seq: string }>(
     "select nextval(pg_get_serial_sequence('channels', 'channel_seq'))::text as seq",
   )
@@ -57,11 +57,11 @@ export async function insertPeople(db: Db, people: readonly ArchivePerson[], now
 }
 
 export const stage = (db: Db, name: string, lines: readonly string[]) =>
-  db.query('insert into staged (name, line) select $1, line from json_array_elements($2::json) as line', [
-    name,
-    `[${lines.join(',')}]`,
-  ])
-export const indexStaged = (db: Db) => db.query('create index on staged (name); analyze staged')
+  db.query(
+    'insert into staged (name, line) select $1, line from json_array_elements($2::json) with ordinality as all_lines (line, at) order by at',
+    [name, `[${lines.join(',')}]`],
+  )
+export const indexStaged = (db: Db) => db.query('create index on staged (name, place); analyze staged')
 
 async function isAddressTaken(db: Db, address: string) {
   const { rowCount } = await db.query('select from channels where address = $1', [address])
@@ -96,7 +96,7 @@ const staged = ({ name, columns }: SiteTable, alias = name) => {
     const value = `(line ->> '${column.name}')::${column.type}`
     return `${value} as ${escapeIdentifier(column.name)}`
   })
-  return `(select ${values.join(', ')} from staged where staged.name = '${name}') ${alias}`
+  return `(select ${values.join(', ')}, place as staged_place from staged where staged.name = '${name}') ${alias}`
 }
 
 /** What a column holds until every row is there: others count it meanwhile, or refuse by it. */
@@ -115,7 +115,10 @@ const atImport: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** Inserts the staged rows of a table; says how many. The site itself is the only row that names its number. */
+/**
+ * Inserts the staged rows of a table in the order of the archive, which numbers that are drawn here follow; says how many. The site
+ * itself is the only row that names its number.
+ */
 export async function insertStaged(db: Db, table: SiteTable, channelSeq: number) {
   const { name, columns } = table
   const values = columns.map(
@@ -124,7 +127,8 @@ export async function insertStaged(db: Db, table: SiteTable, channelSeq: number)
   )
   const { rowCount } = await db.query(
     `insert into ${name} (channel_seq, ${named(columns)}) overriding system value
-     select ${BigInt(channelSeq)}, ${values.join(', ')} from ${staged(table)} where ${rowFilters[name] ?? 'true'}`,
+     select ${BigInt(channelSeq)}, ${values.join(', ')} from ${staged(table)} where ${rowFilters[name] ?? 'true'}
+     order by staged_place`,
   )
   return rowCount ?? 0
 }

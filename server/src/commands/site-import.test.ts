@@ -144,6 +144,26 @@ test('a site that moves to another installation is the same there, row for row a
   )
 })
 
+test('rows keep the order of the archive where they are numbered anew', async () => {
+  const world = await aSite()
+  const { add, channelSeq, ownerSeq } = world
+  // Rows of different sizes fill the pages of a table in another order than they come.
+  await add.all(
+    `insert into posts (channel_seq, board_seq, user_seq, title, content, created_at, updated_at)
+     select $1, (select board_seq from boards where channel_seq = $1), $2, 'News ' || n, repeat('<p>Hello ' || n || '</p>', 20 * (n % 17)), $3, $3
+     from generate_series(1, 200) n`,
+    [channelSeq, ownerSeq, now],
+  )
+  await add.all(
+    `insert into user_agreements (user_seq, channel_seq, kind, version, created_at)
+     select $2, $1, 'terms', n, $3 from generate_series(1, 200) n`,
+    [channelSeq, ownerSeq, now],
+  )
+  const { target } = await exportFrom(homeOf(world), channelSeq, 'ordered.tar')
+  const { report } = await importInto(await anotherInstallation(), target)
+  expect(report.tables.filter(({ isSame }) => !isSame)).toEqual([])
+})
+
 test('no secret of the installation is in an archive, and nothing charges or sends by itself after a move', async () => {
   const { from, channelSeq } = await aRichSite()
   const { target } = await exportFrom(from, channelSeq, 'first.tar')
