@@ -53,7 +53,7 @@ export const saveBadge = (ctx: MemberContext, kind: BadgeKind, input: BadgeInput
 /** The caller's badges and those that they can still get. Those of staff alone come as a surprise. docs/rules.md R-1252. */
 export async function listMyBadges({ db, user }: MemberContext) {
   const own = await queries.findBadgesOf(db, user.userSeq)
-  const badges = (await findBadges(db)).map(({ isOn: _, ...badge }) => {
+  const badges = (await findBadges(db)).map((badge) => {
     const { earnedAt = null, reason = null, isBesideName = false } = own.find(isOf(badge.kind)) ?? {}
     return { ...badge, earnedAt, reason, isBesideName }
   })
@@ -77,7 +77,7 @@ async function requireMember(db: ChannelDb, userSeq: UserSeq) {
 
 export async function listMemberBadges({ db, language }: MemberContext, userSeq: UserSeq) {
   await requireMember(db, userSeq)
-  const all = (await findBadges(db)).map(({ isOn: _, ...badge }) => badge)
+  const all = await findBadges(db)
   if (all.length === 0) return null
   const own = await queries.findBadgesOf(db, userSeq)
   return {
