@@ -55,7 +55,7 @@ function BadgeLine({ badge, onEdit }: { badge: SiteBadge; onEdit: () => void }) 
         <p>{descriptionOf(badge)}</p>
         <small>{t(isByHand ? 'byHand' : 'byRule')}</small>
       </div>
-      <Kind {...(badge.isOn && { tone: 'ok' as const })}>{t(badge.isOn ? 'on' : 'off')}</Kind>
+      <Kind tone={badge.isOn ? 'ok' : 'plain'}>{t(badge.isOn ? 'on' : 'off')}</Kind>
       {can('SITE_MEMBER_UPDATE') && (
         <Button size="sm" variant="outline" onPress={onEdit}>
           {t('edit')} <VisuallyHidden>{nameOf(badge)}</VisuallyHidden>
