@@ -74,10 +74,10 @@ const ko = {
     name: '패키지',
   },
   CHALLENGE: {
-    subject: '[{site}] ‘{title}’ 챌린지가 판매되었습니다',
-    heading: '챌린지가 판매되었습니다',
+    subject: '[{site}] ‘{title}’ {challenge|이} 판매되었습니다',
+    heading: '{challenge|이} 판매되었습니다',
     text: '‘{title}’에 새 참가자가 결제하고 {enrolment|을} 마쳤습니다.',
-    name: '챌린지',
+    name: '{challenge}',
   },
   CONTENTS: {
     subject: '[{site}] ‘{title}’ 콘텐츠가 판매되었습니다',
@@ -116,9 +116,9 @@ const texts: Record<Language, typeof ko> = {
     },
     CHALLENGE: {
       subject: '[{site}] “{title}” was sold',
-      heading: 'You sold a challenge',
+      heading: 'You sold {challenge|a}',
       text: 'Somebody paid for “{title}” and takes part in it now.',
-      name: 'Challenge',
+      name: '{challenge}',
     },
     CONTENTS: {
       subject: '[{site}] “{title}” was sold',
@@ -155,9 +155,9 @@ const texts: Record<Language, typeof ko> = {
     },
     CHALLENGE: {
       subject: '[{site}] 「{title}」が購入されました',
-      heading: 'チャレンジが購入されました',
+      heading: '{challenge}が購入されました',
       text: '「{title}」のお支払いと{enrolment}が完了しました。',
-      name: 'チャレンジ',
+      name: '{challenge}',
     },
     CONTENTS: {
       subject: '[{site}] 「{title}」が購入されました',
