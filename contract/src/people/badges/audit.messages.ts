@@ -16,7 +16,7 @@ export const audit: Translations = {
     jp: '会員にバッジを贈りました',
   },
   'badges.revokeBadge': {
-    ko: '회원의 배지를 취소했어요',
+    ko: '회원의 배지를 회수했어요',
     en: 'took a badge back from a member',
     jp: '会員のバッジを取り消しました',
   },

@@ -11,7 +11,7 @@ export const refusals = {
   BADGE_NOT_GIVEN: {
     code: '890912',
     status: 409,
-    ko: '회원이 스스로 얻은 배지는 취소할 수 없습니다. 운영진이 준 배지만 취소할 수 있어요.',
+    ko: '회원이 스스로 얻은 배지는 회수할 수 없습니다. 운영진이 준 배지만 회수할 수 있어요.',
     en: 'Badges that members earned stay. Only those that the staff gave can be taken back.',
     jp: '会員が自分で獲得したバッジは取り消せません。運営者が贈ったバッジのみ取り消せます。',
   },

@@ -109,7 +109,7 @@ test('staff give a badge with a reason and take back what staff gave', async () 
   const first: MemberBadge = { ...helper, kind: 'FIRST_POST', reason: null, byName: null }
   site.answers(api.listMemberBadges, { badges: [helper, first], others: [{ ...given, kind: 'HONOUR' }] })
   expect(await screen.findByText('답변 감사')).toBeVisible()
-  expect(screen.getAllByRole('button', { name: /취소하기/ })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: /회수하기/ })).toHaveLength(1)
   await site.user.click(screen.getByRole('button', { name: '배지 주기' }))
   const dialog = within(await screen.findByRole('dialog'))
   await site.user.click(dialog.getByRole('button', { name: '배지 주기' }))
@@ -121,11 +121,11 @@ test('staff give a badge with a reason and take back what staff gave', async () 
   await site.user.click(dialog.getByRole('button', { name: '배지 주기' }))
   const body = { kind: 'HONOUR', reason: '늘 고마워요' }
   await waitFor(() => expect(callsOf(site, api.giveBadge)).toMatchObject([{ body }]))
-  await site.user.click(screen.getByRole('button', { name: '취소하기 도움의 손길' }))
+  await site.user.click(screen.getByRole('button', { name: '회수하기 도움의 손길' }))
   site.answers(api.revokeBadge, null)
   site.answers(api.listMemberBadges, { badges: [], others: [] })
   await site.user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: '취소하기' }),
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: '회수하기' }),
   )
   await waitFor(() =>
     expect(callsOf(site, api.revokeBadge)).toMatchObject([{ params: { badgeKind: 'HELPER' } }]),

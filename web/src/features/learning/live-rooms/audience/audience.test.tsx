@@ -56,6 +56,7 @@ const aState = (
   poll: null,
   board: null,
   hasCaptions: false,
+  keepsCaptions: false,
   recording: null,
   recordingOff: null,
   recordingEnd: null,
