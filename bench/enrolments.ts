@@ -15,8 +15,8 @@ import { databaseOf, ensureBuilt, makeDataDir, startProduct } from './product.ts
 import { table } from './table.ts'
 import { pathOf } from './visits.ts'
 
-const ROUNDS = 6
-const IN_ROUND = 250
+const ROUNDS = 2
+const IN_ROUND = 1000
 /** Calls of each kind before anything is measured, after which Node has compiled what it runs often. */
 const WARM_UP = 2000
 const LANES = [1, 8]
