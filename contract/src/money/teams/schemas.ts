@@ -27,6 +27,8 @@ export const Team = z.object({
   seats: z.int(),
   /** From the next period on; null where nothing changes. */
   nextSeats: z.int().nullable(),
+  /** The term from the next period on; null where it stays. */
+  nextMonths: months.nullable(),
   taken: z.int(),
   /** How many invitations nobody accepted yet. */
   invited: z.int(),

@@ -21,6 +21,7 @@ test('a member sees the account pages, with links to the sections of the open pa
     '내 정보',
     '비밀번호 변경',
     '내 등급',
+    '내 배지',
     '포인트',
     '내 쿠폰',
     '내 멤버십',

@@ -239,8 +239,9 @@ test('another term is paid for every seat, and seats that were given up stay giv
   expect(changed).toMatchObject({ next: { months: 12, amount: 2 * 99_000 }, team: { nextSeats: 2 } })
   await mina.call(api.setNextSeats, { ...teamRef, body: { seats: 3 } })
   expect(await world.view()).toMatchObject({ next: { amount: 3 * 99_000 } })
+  expect(await world.view()).toMatchObject({ nextSeats: null, nextMonths: 12 })
   await world.passDays(31)
-  expect(await world.view()).toMatchObject({ months: 12, seats: 3, seatPrice: 99_000 })
+  expect(await world.view()).toMatchObject({ months: 12, nextMonths: null, seats: 3, seatPrice: 99_000 })
 })
 
 test('a pause rests the places of all, and they go on together; no seats are added meanwhile', async () => {

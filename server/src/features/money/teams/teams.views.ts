@@ -19,7 +19,7 @@ export async function teamView(
 ): Promise<z.output<typeof Team>> {
   const { db, now } = ctx
   const { membershipSeq, name, subscription } = await ownTeam(ctx, subscriptionSeq)
-  const { state, seats, nextSeats, termMonths, periodEnd, nextChargeAt } = subscription
+  const { state, seats, nextSeats, termMonths, nextTermMonths, periodEnd, nextChargeAt } = subscription
   const membership = await findMembership(db, membershipSeq)
   const pause = await findOpenPause(db, subscriptionSeq)
   return {
@@ -29,6 +29,7 @@ export async function teamView(
     state,
     seats,
     nextSeats: nextSeats === seats ? null : nextSeats,
+    nextMonths: nextTermMonths === termMonths ? null : nextTermMonths,
     taken: await countTaken(db, subscriptionSeq),
     invited: await queries.countWaiting(db, subscriptionSeq),
     // More seats are a sale: they end with it. Those that are paid stay.

@@ -40,6 +40,7 @@ const aTeam = (overrides: Partial<Team> = {}): Team => ({
   state: 'ACTIVE',
   seats: 5,
   nextSeats: null,
+  nextMonths: null,
   taken: 2,
   invited: 1,
   maxSeats: 10,
@@ -162,6 +163,13 @@ test('seats are added for the amount that is shown', async () => {
   await waitFor(() =>
     expect(callsOf({ requests }, api.addSeats)).toMatchObject([{ body: { seats: 6, amount: 4950 } }]),
   )
+})
+
+test('who chose another term for the next charge reads that adding seats takes it back', async () => {
+  const { answers } = renderTeam(aTeam({ nextMonths: 12 }))
+  answers(api.getSeatCost, { amount: 4950, nextAmount: 59_400 })
+  await userEvent.click(await screen.findByRole('button', { name: '자리 늘리기' }))
+  expect(await screen.findByText(/다음 결제부터 바꾸기로 한 내용은 취소돼요/)).toBeVisible()
 })
 
 test('fewer seats are chosen from the next charge on, and taken back', async () => {

@@ -21,7 +21,7 @@ interface DialogProps {
 export function AddSeatsDialog({ team, onClose }: DialogProps) {
   const t = useMessages(teamMessages)
   const { language } = useSite()
-  const { subscriptionSeq, seats: before, maxSeats, months, nextSeats } = team
+  const { subscriptionSeq, seats: before, maxSeats, months, nextSeats, nextMonths } = team
   const termName = useTermName()
   const { run, isRunning, error } = useAddSeats()
   const [seats, setSeats] = useState<number | null>(before + 1)
@@ -76,7 +76,7 @@ export function AddSeatsDialog({ team, onClose }: DialogProps) {
           </KVList>
         )}
         <p className={css.dim}>
-          {t('addNowHint')} {nextSeats !== null && t('addDropsChange')}
+          {t('addNowHint')} {(nextSeats !== null || nextMonths !== null) && t('addDropsChange')}
         </p>
         {problem != null && <Notice tone="error">{messageOf(problem, t('failed'))}</Notice>}
       </div>
