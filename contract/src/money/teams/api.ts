@@ -3,6 +3,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { nothing, Paged, seq } from '../../values/ids.ts'
 import { joinedStates } from '../memberships/memberships.rules.ts'
 import * as shapes from './schemas.ts'
+import { MAX_TEAM_SEATS, MIN_TEAM_SEATS } from './teams.rules.ts'
 
 const path = '/channels/:channelSeq/teams'
 const one = `${path}/:subscriptionSeq` as const
@@ -106,7 +107,7 @@ export const getSeatCost = endpoint({
   method: 'GET',
   path: `${one}/cost`,
   access: 'member',
-  query: z.object({ seats: z.coerce.number().pipe(shapes.seats) }),
+  query: z.object({ seats: z.coerce.number().int().min(MIN_TEAM_SEATS).max(MAX_TEAM_SEATS) }),
   reply: shapes.SeatCost,
   refuses: ['SUBSCRIPTION_UNCHANGEABLE', 'MEMBERSHIP_PAUSED', 'TEAM_NOT_SOLD'],
   shows: 'teams',

@@ -153,7 +153,7 @@ test('an upload URL accepts one file, and not a byte more than declared', async 
   expect(await kept()).toBe(before + 1)
 
   await add.all('update files set file_size = 2147483648, let_go_at = created_at')
-  expect(await put(await way(pdf.length), pdf)).toEqual([429, '429000'])
+  expect(await put(await way(pdf.length), pdf)).toEqual([429, '840032'])
 })
 
 test('only the uploader can add a file to an item, and only one uploaded as material', async () => {
