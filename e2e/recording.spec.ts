@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, signIn, site } from './browser.ts'
 import { addLiveLesson } from './story/live-lessons.ts'
 import { person, type Somebody } from './story/people.ts'
-import { openCheck } from './story/video-rooms.ts'
+import { openCheck, untilConnected } from './story/video-rooms.ts'
 
 /** Neither its teacher nor this learner has another live lesson, whose way in they could take for this one's. */
 const CLASS = '엄마와 아기가 함께 숨 쉬는 산전 요가'
@@ -27,6 +27,7 @@ async function guest(name: string, email: string) {
 async function openReady(somebody: Somebody) {
   const room = await openCheck(somebody, LIVE)
   await room.getByText('카메라가 켜져 있어요').waitFor()
+  await untilConnected(room)
   return room
 }
 const enter = (room: Page) => room.getByRole('button', { name: '입장하기' }).click()

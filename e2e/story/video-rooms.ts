@@ -42,11 +42,22 @@ export async function openCheck({ page, context }: Somebody, live: string) {
   await page.getByRole('main').getByRole('link', { name: '라이브 입장' }).click()
   return opening
 }
+/** The media process may still be starting: whoever presses again is connected then. */
+export async function untilConnected(room: Page) {
+  const connected = room.getByText('네트워크가 잘 연결돼요')
+  const again = room.getByRole('button', { name: '다시 확인' })
+  const look = async () => {
+    await connected.or(again).first().waitFor({ timeout: BACK_MS })
+    if (await again.isVisible()) await again.click()
+    return connected.isVisible()
+  }
+  await expect.poll(look, { timeout: BACK_MS, interval: 1000 }).toBe(true)
+}
 /** Enters the room from that page. */
 export async function openRoom(somebody: Somebody, live: string) {
   const room = await openCheck(somebody, live)
   await room.getByText('카메라가 켜져 있어요').waitFor()
-  await room.getByText('네트워크가 잘 연결돼요').waitFor()
+  await untilConnected(room)
   await expectAccessible(room)
   await room.getByRole('button', { name: '입장하기' }).click()
   return room
