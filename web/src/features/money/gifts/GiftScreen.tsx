@@ -1,9 +1,5 @@
 import { IconGift } from '@tabler/icons-react'
-import { useSearchParams } from 'react-router'
-import { joinPath, loginPath, useCurrentPath, useGo } from '../../../platform/address.ts'
-import { messageOf } from '../../../platform/call.ts'
-import { Head } from '../../../platform/Head.tsx'
-import { useSession } from '../../../platform/session.tsx'
+import { useGo } from '../../../platform/address.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
@@ -11,39 +7,30 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
-import { Notice } from '../../../ui/Notice.tsx'
-import { Loading, SkeletonBlock } from '../../../ui/Skeleton.tsx'
 import { useTermName } from '../memberships/use-term-name.ts'
 import { useAcceptGift, useReceivedGift, type ReceivedGift } from './gifts.api.ts'
 import { giftMessages } from './gifts.messages.ts'
+import { AcceptButton } from '../memberships/AcceptButton.tsx'
+import { OpenedPage, useLinkCode } from '../memberships/OpenedPage.tsx'
+import sheet from '../memberships/sheet.module.css'
 import css from './parts/gifts.module.css'
 
 /** The target of the link in the mail of a gift, for anybody who has it. */
 export function GiftScreen() {
   const t = useMessages(giftMessages)
-  const [params] = useSearchParams()
-  const code = params.get('code') ?? ''
+  const code = useLinkCode()
   const { data, error } = useReceivedGift(code)
-  const isLost = code === '' || error !== null
+  const texts = {
+    head: t('openHead'),
+    gone: t('openGone'),
+    failed: t('failed'),
+    home: t('home'),
+    loading: t('loading'),
+  }
   return (
-    <main id="main" className={`wrap ${css.sheet}`}>
-      <Head title={t('openHead')} isPrivate />
-      {isLost ? (
-        <Empty
-          isPage
-          spot="error"
-          title={t('openGone')}
-          text={error ? messageOf(error, t('failed')) : undefined}
-          action={<Button href="/main">{t('home')}</Button>}
-        />
-      ) : data ? (
-        <Opened gift={data} code={code} />
-      ) : (
-        <Loading label={t('loading')}>
-          <SkeletonBlock height={360} radius={14} />
-        </Loading>
-      )}
-    </main>
+    <OpenedPage code={code} error={error} texts={texts}>
+      {data ? <Opened gift={data} code={code} /> : null}
+    </OpenedPage>
   )
 }
 
@@ -73,18 +60,18 @@ function Opened({ gift, code }: OpenedProps) {
     <>
       <h1>{t('openTitle', { name: givenBy })}</h1>
       <Card as="section" pad="lg" elevated>
-        <div className={css.present}>
-          <span className={css.ribbon}>
+        <div className={sheet.present}>
+          <span className={sheet.round}>
             <IconGift size={32} aria-hidden="true" />
           </span>
           <h2>
             {name} · {termName(months)}
           </h2>
-          {classCount > 0 && <p className={css.dim}>{t('classCount', { count: classCount })}</p>}
+          {classCount > 0 && <p className={sheet.dim}>{t('classCount', { count: classCount })}</p>}
           {message !== '' && <blockquote className={css.message}>{message}</blockquote>}
         </div>
       </Card>
-      <p className={css.dim}>
+      <p className={sheet.dim}>
         {t('starts')} {t('free')} {t('acceptUntil', { date: formatDate(expiresAt, language) })}
       </p>
       <Accept code={code} />
@@ -92,26 +79,11 @@ function Opened({ gift, code }: OpenedProps) {
   )
 }
 
-/** Who is no member yet comes back here after signing in or joining. */
 function Accept({ code }: { code: string }) {
   const t = useMessages(giftMessages)
-  const { session, isChannelUser } = useSession()
-  const here = useCurrentPath()
   const go = useGo()
   const { run, isRunning, error } = useAcceptGift()
-  if (session.state === 'visitor')
-    return (
-      <Button wide size="lg" href={loginPath(here, { siteJoin: true })}>
-        {t('signIn')}
-      </Button>
-    )
-  if (session.state === 'signed-in' && !isChannelUser)
-    return (
-      <Button wide size="lg" href={joinPath(here)}>
-        {t('joinFirst')}
-      </Button>
-    )
-  const press = () =>
+  const accept = () =>
     run({ body: { giftCode: code } }).then(
       ({ membershipSeq }) => {
         toast({ text: t('acceptDone'), tone: 'ok' })
@@ -121,12 +93,11 @@ function Accept({ code }: { code: string }) {
       // Shown above the button.
       () => null,
     )
-  return (
-    <>
-      {error != null && <Notice tone="error">{messageOf(error, t('failed'))}</Notice>}
-      <Button wide size="lg" loading={isRunning || session.state === 'loading'} onPress={() => void press()}>
-        {t('accept')}
-      </Button>
-    </>
-  )
+  const texts = {
+    accept: t('accept'),
+    signIn: t('signIn'),
+    joinFirst: t('joinFirst'),
+    failed: t('failed'),
+  }
+  return <AcceptButton texts={texts} isRunning={isRunning} error={error} onAccept={() => void accept()} />
 }

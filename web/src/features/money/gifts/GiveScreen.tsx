@@ -26,7 +26,7 @@ import { useTermOptions } from '../memberships/MembershipScreen.tsx'
 import { useTermName } from '../memberships/use-term-name.ts'
 import { useGive } from './gifts.api.ts'
 import { giftMessages } from './gifts.messages.ts'
-import css from './parts/gifts.module.css'
+import sheet from '../memberships/sheet.module.css'
 
 /** Giving a term of a membership: what is paid, the card, and whom it is for. */
 export function GiveScreen() {
@@ -36,11 +36,11 @@ export function GiveScreen() {
   const page = `/memberships/${membershipSeq}/gift?months=${Number(params.get('months')) || 1}`
   const mine = useMine()
   return (
-    <main id="main" className={`wrap ${css.sheet}`}>
+    <main id="main" className={`wrap ${sheet.sheet}`}>
       <Head title={t('giveTitle')} isPrivate />
       <div>
         <h1>{t('giveTitle')}</h1>
-        <p className={css.dim}>{t('giveSub')}</p>
+        <p className={sheet.dim}>{t('giveSub')}</p>
       </div>
       <CardReturn page={page}>
         <Answer of={useMembership(membershipSeq)} height={420}>
@@ -79,7 +79,7 @@ function Giving({ membership, mine, page }: GivingProps) {
     )
   return (
     <>
-      <Card as="section" pad="lg" className={css.stack}>
+      <Card as="section" pad="lg" className={sheet.stack}>
         <h2>{t('order')}</h2>
         {terms.length > 1 && (
           <RadioGroup
@@ -103,7 +103,7 @@ function Giving({ membership, mine, page }: GivingProps) {
         (mine.card ? (
           <Receiver membershipSeq={membershipSeq} term={term} />
         ) : (
-          <p className={css.dim}>{t('cardFirst')}</p>
+          <p className={sheet.dim}>{t('cardFirst')}</p>
         ))}
     </>
   )
@@ -142,7 +142,7 @@ function Receiver({ membershipSeq, term }: ReceiverProps) {
     <>
       <Card as="section" pad="lg">
         <h2>{t('receiver')}</h2>
-        <div className={css.stack}>
+        <div className={sheet.stack}>
           <TextInput
             label={t('email')}
             hint={t('emailHint')}

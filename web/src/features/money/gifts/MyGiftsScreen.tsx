@@ -10,7 +10,7 @@ import { PageHead } from '../../../ui/SectionHead.tsx'
 import { useMyGifts } from './gifts.api.ts'
 import { giftMessages } from './gifts.messages.ts'
 import { GiftCard } from './parts/GiftCard.tsx'
-import css from './parts/gifts.module.css'
+import sheet from '../memberships/sheet.module.css'
 
 /** What a member gave to other people, and what became of it. */
 export function MyGiftsScreen() {
@@ -31,7 +31,7 @@ export function MyGiftsScreen() {
               action={<Button href="/memberships">{t('toList')}</Button>}
             />
           ) : (
-            <div className={css.stack}>
+            <div className={sheet.stack}>
               {found.list.map((gift) => (
                 <GiftCard key={gift.giftSeq} gift={gift} />
               ))}

@@ -23,6 +23,7 @@ import { InviteForm } from './parts/InviteForm.tsx'
 import { People } from './parts/People.tsx'
 import { SeatButtons } from './parts/SeatButtons.tsx'
 import { teamTones } from './parts/team-tones.ts'
+import sheet from '../memberships/sheet.module.css'
 import css from './parts/teams.module.css'
 
 /** The team that a member pays for: its seats, who has them, and who is invited. */
@@ -51,7 +52,7 @@ function Overview({ team }: { team: Team }) {
   const { state, subscriptionSeq } = team
   const isOpen = state === 'ACTIVE' || state === 'PAST_DUE' || state === 'CANCEL_AT_END'
   return (
-    <div className={css.stack}>
+    <div className={sheet.stack}>
       <Summary team={team} />
       {isOpen && (
         <>
@@ -72,15 +73,15 @@ function Summary({ team }: { team: Team }) {
   const isResting = isPaused && state !== 'ENDED'
   return (
     <Card as="section" pad="lg" label={name}>
-      <div className={css.head}>
+      <div className={sheet.head}>
         <h2>{name}</h2>
         <Kind tone={isResting ? 'soon' : teamTones[state]}>{t(isResting ? 'RESTING' : state)}</Kind>
       </div>
       <div className={css.usage}>
         <p>
-          <b>{t('used', { taken })}</b> <span className={css.dim}>{t('ofSeats', { count: seats })}</span>
+          <b>{t('used', { taken })}</b> <span className={sheet.dim}>{t('ofSeats', { count: seats })}</span>
         </p>
-        <span className={css.dim}>{free === 0 ? t('noFree') : t('free', { count: free })}</span>
+        <span className={sheet.dim}>{free === 0 ? t('noFree') : t('free', { count: free })}</span>
       </div>
       <ProgressBar value={(taken / seats) * 100} label={t('used', { taken })} />
       <StateNote team={team} />
@@ -95,7 +96,7 @@ function Summary({ team }: { team: Team }) {
           </b>
         </p>
       )}
-      <div className={css.actions}>
+      <div className={sheet.actions}>
         <SeatButtons team={team} />
         <OwnSeat team={team} />
       </div>

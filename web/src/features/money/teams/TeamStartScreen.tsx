@@ -29,7 +29,7 @@ import { useTermOptions } from '../memberships/MembershipScreen.tsx'
 import { useTermName } from '../memberships/use-term-name.ts'
 import { useStartTeam } from './teams.api.ts'
 import { teamMessages } from './teams.messages.ts'
-import css from './parts/teams.module.css'
+import sheet from '../memberships/sheet.module.css'
 
 /** Joining for several people: how many, what that costs, the card, the agreement, and one button. */
 export function TeamStartScreen() {
@@ -40,11 +40,11 @@ export function TeamStartScreen() {
   const page = `/memberships/${membershipSeq}/team?months=${Number(params.get('months')) || 1}&seats=${seats}`
   const mine = useMine()
   return (
-    <main id="main" className={`wrap ${css.sheet}`}>
+    <main id="main" className={`wrap ${sheet.sheet}`}>
       <Head title={t('startTitle')} isPrivate />
       <div>
         <h1>{t('startTitle')}</h1>
-        <p className={css.dim}>{t('startSub')}</p>
+        <p className={sheet.dim}>{t('startSub')}</p>
       </div>
       <CardReturn page={page}>
         <Answer of={useMembership(membershipSeq)} height={420}>
@@ -93,7 +93,7 @@ function Starting({ membership, mine, page }: StartingProps) {
         (mine.card ? (
           <Paying membershipSeq={membershipSeq} term={term} seats={seats} />
         ) : (
-          <p className={css.dim}>{t('cardFirst')}</p>
+          <p className={sheet.dim}>{t('cardFirst')}</p>
         ))}
     </>
   )
@@ -116,7 +116,7 @@ function Order({ membership: { name, terms, teamSeats }, term, seats }: OrderPro
     setParams({ months, seats: String(chosen) }, { replace: true })
   const price = (amount: number) => formatPrice(amount, 'KRW', language)
   return (
-    <Card as="section" pad="lg" className={css.stack}>
+    <Card as="section" pad="lg" className={sheet.stack}>
       <h2>{t('order')}</h2>
       {terms.length > 1 && (
         <RadioGroup

@@ -13,7 +13,7 @@ import { useTakeGiftBack, type OwnGift } from '../gifts.api.ts'
 import { giftMessages } from '../gifts.messages.ts'
 import { GiftState } from './GiftState.tsx'
 import { SendDialog } from './SendDialog.tsx'
-import css from './gifts.module.css'
+import sheet from '../../memberships/sheet.module.css'
 
 /** One gift of a member, with what can be done while nobody accepted it. */
 export function GiftCard({ gift }: { gift: OwnGift }) {
@@ -22,7 +22,7 @@ export function GiftCard({ gift }: { gift: OwnGift }) {
   const { name, state } = gift
   return (
     <Card as="article" pad="lg" label={name}>
-      <div className={css.head}>
+      <div className={sheet.head}>
         <h2>{name}</h2>
         <GiftState gift={gift} />
       </div>
@@ -33,7 +33,7 @@ export function GiftCard({ gift }: { gift: OwnGift }) {
       )}
       <Facts gift={gift} />
       {state === 'WAITING' && (
-        <div className={css.actions}>
+        <div className={sheet.actions}>
           <Actions gift={gift} />
         </div>
       )}

@@ -7,6 +7,7 @@ import { useTermName } from '../../memberships/use-term-name.ts'
 import type { ManagedGift } from '../gifts.api.ts'
 import { giftMessages } from '../gifts.messages.ts'
 import { GiftState } from './GiftState.tsx'
+import sheet from '../../memberships/sheet.module.css'
 import css from './gifts.module.css'
 
 const reasons = { TAKEN_BACK: 'byPayer', EXPIRED: 'byTime', REFUNDED: 'byStaff' } as const
@@ -21,7 +22,7 @@ export function GiftTable({ gifts }: { gifts: ManagedGift[] }) {
       key: 'name',
       head: t('membership'),
       cell: ({ name, months }) => (
-        <span className={css.person}>
+        <span className={sheet.person}>
           <b>{name}</b> · {termName(months)}
         </span>
       ),
@@ -31,7 +32,7 @@ export function GiftTable({ gifts }: { gifts: ManagedGift[] }) {
       key: 'state',
       head: t('state'),
       cell: (gift) => (
-        <span className={css.person}>
+        <span className={sheet.person}>
           <GiftState gift={gift} />
           {gift.isRefundRefused && <small className={css.reason}>{t('refuseHint')}</small>}
           {gift.returnReason && <small className={css.reason}>{t(reasons[gift.returnReason])}</small>}
@@ -42,17 +43,17 @@ export function GiftTable({ gifts }: { gifts: ManagedGift[] }) {
       key: 'payer',
       head: t('payer'),
       cell: ({ payer }) => (
-        <span className={css.person}>
+        <span className={sheet.person}>
           {payer.name}
           <br />
-          <span className={css.dim}>{payer.email}</span>
+          <span className={sheet.dim}>{payer.email}</span>
         </span>
       ),
     },
     {
       key: 'receiver',
       head: t('receiver'),
-      cell: ({ acceptedBy, email }) => <span className={css.person}>{acceptedBy ?? email ?? '-'}</span>,
+      cell: ({ acceptedBy, email }) => <span className={sheet.person}>{acceptedBy ?? email ?? '-'}</span>,
     },
     {
       key: 'paidAt',

@@ -8,7 +8,7 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import { isEmail } from '../../../people/sign-in/sign-in.rules.ts'
 import { useSendGift, type OwnGift } from '../gifts.api.ts'
 import { giftMessages } from '../gifts.messages.ts'
-import css from './gifts.module.css'
+import sheet from '../../memberships/sheet.module.css'
 
 interface SendProps {
   gift: OwnGift
@@ -39,7 +39,7 @@ export function SendDialog({ gift: { giftSeq, email: before }, onClose }: SendPr
       onOk={send}
       onClose={onClose}
     >
-      <div className={css.stack}>
+      <div className={sheet.stack}>
         <p>{t('sendText')}</p>
         <TextInput
           label={t('email')}

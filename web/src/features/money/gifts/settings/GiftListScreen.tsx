@@ -13,7 +13,7 @@ import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { useGifts } from '../gifts.api.ts'
 import { giftMessages } from '../gifts.messages.ts'
 import { GiftTable } from '../parts/GiftTable.tsx'
-import css from '../parts/gifts.module.css'
+import sheet from '../../memberships/sheet.module.css'
 
 /** What members gave to other people, for staff. */
 export function GiftListScreen() {
@@ -37,7 +37,7 @@ export function GiftListScreen() {
             <Empty title={t('listEmpty')} text={t('listEmptyText')} />
           ) : (
             <>
-              <div className={css.bar}>
+              <div className={sheet.bar}>
                 <ListSearch
                   label={t('search')}
                   clearLabel={t('clear')}

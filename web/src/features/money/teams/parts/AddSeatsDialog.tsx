@@ -11,7 +11,7 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import { useTermName } from '../../memberships/use-term-name.ts'
 import { useAddSeats, useSeatCost, type Team } from '../teams.api.ts'
 import { teamMessages } from '../teams.messages.ts'
-import css from './teams.module.css'
+import sheet from '../../memberships/sheet.module.css'
 
 interface DialogProps {
   team: Team
@@ -52,7 +52,7 @@ export function AddSeatsDialog({ team, onClose }: DialogProps) {
       onOk={add}
       onClose={onClose}
     >
-      <div className={css.stack}>
+      <div className={sheet.stack}>
         <NumberInput
           label={t('addNew')}
           unit={t('seatsUnit')}
@@ -75,7 +75,7 @@ export function AddSeatsDialog({ team, onClose }: DialogProps) {
             />
           </KVList>
         )}
-        <p className={css.dim}>
+        <p className={sheet.dim}>
           {t('addNowHint')} {(nextSeats !== null || nextMonths !== null) && t('addDropsChange')}
         </p>
         {problem != null && <Notice tone="error">{messageOf(problem, t('failed'))}</Notice>}

@@ -8,7 +8,7 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { useSetNextSeats, type Team } from '../teams.api.ts'
 import { teamMessages } from '../teams.messages.ts'
-import css from './teams.module.css'
+import sheet from '../../memberships/sheet.module.css'
 
 interface DialogProps {
   team: Team
@@ -44,7 +44,7 @@ export function FewerSeatsDialog({ team, onClose }: DialogProps) {
       onOk={save}
       onClose={onClose}
     >
-      <div className={css.stack}>
+      <div className={sheet.stack}>
         <p>{t('fewerText')}</p>
         <NumberInput
           label={t('fewerNew')}

@@ -19,6 +19,7 @@ import {
   type TeamInvitation,
 } from '../teams.api.ts'
 import { teamMessages } from '../teams.messages.ts'
+import sheet from '../../memberships/sheet.module.css'
 import css from './teams.module.css'
 
 const SIZE = 20
@@ -29,10 +30,10 @@ export function Invitations({ team: { subscriptionSeq, invited } }: { team: Team
   const [page, setPage] = useState(1)
   const invitations = useTeamInvitations(subscriptionSeq, { page, size: SIZE })
   return (
-    <Card as="section" pad="lg" className={css.stack}>
+    <Card as="section" pad="lg" className={sheet.stack}>
       <h2>{t('invitations')}</h2>
       {invited === 0 ? (
-        <p className={css.dim}>{t('noInvitations')}</p>
+        <p className={sheet.dim}>{t('noInvitations')}</p>
       ) : (
         <Answer of={invitations} height={160}>
           {({ list, total }) => (
@@ -59,7 +60,7 @@ function InvitationTable({ subscriptionSeq, list }: TableProps) {
     {
       key: 'email',
       head: t('emails'),
-      cell: ({ email }) => <span className={css.person}>{email}</span>,
+      cell: ({ email }) => <span className={sheet.person}>{email}</span>,
       bare: true,
     },
     {

@@ -9,6 +9,7 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import { isEmail } from '../../../people/sign-in/sign-in.rules.ts'
 import { useInvite, type Invited, type Team } from '../teams.api.ts'
 import { teamMessages } from '../teams.messages.ts'
+import sheet from '../../memberships/sheet.module.css'
 import css from './teams.module.css'
 
 /** Invites as many addresses as are pasted, and says what became of each. */
@@ -35,7 +36,7 @@ export function InviteForm({ team }: { team: Team }) {
     )
   }
   return (
-    <Card as="section" pad="lg" className={css.stack}>
+    <Card as="section" pad="lg" className={sheet.stack}>
       <h2>{t('inviteTitle')}</h2>
       <TextArea
         label={t('emails')}
@@ -46,7 +47,7 @@ export function InviteForm({ team }: { team: Team }) {
         onChange={setText}
         error={isPressed ? problem : undefined}
       />
-      {isCrowded && emails.length > 0 && <p className={css.dim}>{t('moreThanFree')}</p>}
+      {isCrowded && emails.length > 0 && <p className={sheet.dim}>{t('moreThanFree')}</p>}
       {error != null && <Notice tone="error">{messageOf(error, t('failed'))}</Notice>}
       <div>
         <Button loading={isRunning} onPress={press}>
@@ -74,7 +75,7 @@ function Results({ results }: { results: Invited[] }) {
           {results.map(({ email, result }) => (
             <li key={email}>
               <span>{email}</span>
-              <span className={css.dim}>{t(result)}</span>
+              <span className={sheet.dim}>{t(result)}</span>
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ import { DataTable, type Column } from '../../../../ui/DataTable.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
 import { useRemovePerson, useTeamPeople, type TeamPerson } from '../teams.api.ts'
 import { teamMessages } from '../teams.messages.ts'
-import css from './teams.module.css'
+import sheet from '../../memberships/sheet.module.css'
 
 const SIZE = 20
 
@@ -23,7 +23,7 @@ export function People({ subscriptionSeq }: { subscriptionSeq: SubscriptionSeq }
   const [leaving, setLeaving] = useState<TeamPerson | null>(null)
   const people = useTeamPeople(subscriptionSeq, { page, size: SIZE })
   return (
-    <Card as="section" pad="lg" className={css.stack}>
+    <Card as="section" pad="lg" className={sheet.stack}>
       <h2>{t('people')}</h2>
       <Answer of={people} height={160}>
         {({ list, total }) =>
@@ -56,10 +56,10 @@ function PeopleTable({ people, onLeave }: TableProps) {
       key: 'name',
       head: t('name'),
       cell: ({ name, email, isPayer }) => (
-        <span className={css.person}>
-          <b>{name}</b> {isPayer && <span className={css.dim}>{t('me')}</span>}
+        <span className={sheet.person}>
+          <b>{name}</b> {isPayer && <span className={sheet.dim}>{t('me')}</span>}
           <br />
-          <span className={css.dim}>{email}</span>
+          <span className={sheet.dim}>{email}</span>
         </span>
       ),
       bare: true,

@@ -10,7 +10,7 @@ import type { ManagedTeam } from '../teams.api.ts'
 import { teamListMessages } from '../team-list.messages.ts'
 import { teamMessages } from '../teams.messages.ts'
 import { teamTones } from './team-tones.ts'
-import css from './teams.module.css'
+import sheet from '../../memberships/sheet.module.css'
 
 /** A row for each team: of what, who pays, how many seats are taken, and how it stands. */
 export function TeamTable({ teams }: { teams: ManagedTeam[] }) {
@@ -22,7 +22,7 @@ export function TeamTable({ teams }: { teams: ManagedTeam[] }) {
     {
       key: 'name',
       head: ofTeam('membership'),
-      cell: ({ name }) => <b className={css.person}>{name}</b>,
+      cell: ({ name }) => <b className={sheet.person}>{name}</b>,
       bare: true,
     },
     {
@@ -34,10 +34,10 @@ export function TeamTable({ teams }: { teams: ManagedTeam[] }) {
       key: 'payer',
       head: t('payer'),
       cell: ({ payer }) => (
-        <span className={css.person}>
+        <span className={sheet.person}>
           {payer.name}
           <br />
-          <span className={css.dim}>{payer.email}</span>
+          <span className={sheet.dim}>{payer.email}</span>
         </span>
       ),
     },

@@ -14,7 +14,7 @@ import { useTeams } from '../teams.api.ts'
 import { teamListMessages } from '../team-list.messages.ts'
 import { teamMessages } from '../teams.messages.ts'
 import { TeamTable } from '../parts/TeamTable.tsx'
-import css from '../parts/teams.module.css'
+import sheet from '../../memberships/sheet.module.css'
 
 /** Who pays for a team, for staff. */
 export function TeamListScreen() {
@@ -39,7 +39,7 @@ export function TeamListScreen() {
             <Empty title={t('listEmpty')} text={t('listEmptyText')} />
           ) : (
             <>
-              <div className={css.bar}>
+              <div className={sheet.bar}>
                 <ListSearch
                   label={t('search')}
                   clearLabel={t('clear')}
