@@ -42,7 +42,7 @@ export async function openCheck({ page, context }: Somebody, live: string) {
   await page.getByRole('main').getByRole('link', { name: '라이브 입장' }).click()
   return opening
 }
-/** The media process may still be starting: whoever presses again is connected then. */
+/** The media process may still be starting on a busy machine: a person presses again, and is connected then. */
 export async function untilConnected(room: Page) {
   const connected = room.getByText('네트워크가 잘 연결돼요')
   const again = room.getByRole('button', { name: '다시 확인' })

@@ -13,7 +13,7 @@ export type ManagedTeam = Output<typeof api.listTeams>['list'][number]
 export type TeamState = (typeof joinedStates)[number]
 
 const CHECK_MS = 5000
-/** Asked again while nobody knows whether its first term was paid. */
+/** Fetched again while nobody knows whether its first term was paid. */
 export const useTeam = (subscriptionSeq: SubscriptionSeq) =>
   useEndpoint(
     api.getTeam,

@@ -1,17 +1,11 @@
-import { useState } from 'react'
 import { MAX_GIVING_REASON } from 'contract/people/levels/levels.rules'
 import type { UserSeq } from 'contract/values/ids'
-import { messageOf } from '../../../../platform/call.ts'
+import { GivingDialog } from '../../../../platform/management/GivingDialog.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
-import { Select } from '../../../../ui/forms/Select.tsx'
-import { TextInput } from '../../../../ui/forms/TextInput.tsx'
-import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
-import { Notice } from '../../../../ui/Notice.tsx'
 import { useLevelNames } from '../../../people/levels/levels.api.ts'
 import { useGiveLevel } from '../level-progress.api.ts'
 import { levelProgressMessages } from '../level-progress.messages.ts'
-import css from '../level-progress.module.css'
 
 interface GiveDialogProps {
   userSeq: UserSeq
@@ -23,14 +17,24 @@ export function GiveDialog({ userSeq, name, onClose }: GiveDialogProps) {
   const t = useMessages(levelProgressMessages)
   const levels = useLevelNames().data ?? []
   const { run, isRunning, error } = useGiveLevel(userSeq)
-  const [chosen, setChosen] = useState('')
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
-  const level = levels.find(({ levelSeq }) => String(levelSeq) === chosen)
-  const submit = () => {
-    setTried(true)
-    if (!level || reason.trim() === '') return
-    run({ body: { levelSeq: level.levelSeq, reason: reason.trim() } }).then(
+  const texts = {
+    title: t('giveOf', { name }),
+    lead: t('giveText'),
+    what: t('level'),
+    choose: t('chooseLevel'),
+    whatMissing: t('levelMissing'),
+    reason: t('reason'),
+    reasonHint: t('reasonHint'),
+    reasonMissing: t('reasonMissing'),
+    give: t('give'),
+    cancel: t('cancel'),
+    close: t('close'),
+    failed: t('failed'),
+  }
+  const give = (chosen: string, reason: string) => {
+    const level = levels.find(({ levelSeq }) => String(levelSeq) === chosen)
+    if (!level) return
+    run({ body: { levelSeq: level.levelSeq, reason } }).then(
       () => {
         toast({ text: t('gave'), tone: 'ok' })
         onClose()
@@ -39,40 +43,14 @@ export function GiveDialog({ userSeq, name, onClose }: GiveDialogProps) {
     )
   }
   return (
-    <FormDialog
+    <GivingDialog
+      texts={texts}
+      options={levels.map((one) => ({ value: String(one.levelSeq), label: one.name }))}
+      maxReason={MAX_GIVING_REASON}
+      isRunning={isRunning}
+      error={error}
+      onGive={give}
       onClose={onClose}
-      title={t('giveOf', { name })}
-      size="small-medium"
-      closeLabel={t('close')}
-      okLabel={t('give')}
-      cancelLabel={t('cancel')}
-      onOk={submit}
-      busy={isRunning}
-    >
-      <div className={css.form}>
-        <p className={css.dim}>{t('giveText')}</p>
-        <Select
-          label={t('level')}
-          required
-          value={chosen}
-          onChange={setChosen}
-          options={[
-            { value: '', label: t('chooseLevel') },
-            ...levels.map((one) => ({ value: String(one.levelSeq), label: one.name })),
-          ]}
-          error={isTried && !level ? t('levelMissing') : undefined}
-        />
-        <TextInput
-          label={t('reason')}
-          hint={t('reasonHint')}
-          required
-          maxLength={MAX_GIVING_REASON}
-          value={reason}
-          onChange={setReason}
-          error={isTried && reason.trim() === '' ? t('reasonMissing') : undefined}
-        />
-        {error && <Notice tone="error">{messageOf(error, t('failed'))}</Notice>}
-      </div>
-    </FormDialog>
+    />
   )
 }

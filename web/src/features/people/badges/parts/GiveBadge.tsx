@@ -1,17 +1,11 @@
-import { useState } from 'react'
 import { MAX_BADGE_REASON } from 'contract/people/badges/badges.rules'
 import type { Badge } from 'contract/people/badges/schemas'
 import type { UserSeq } from 'contract/values/ids'
-import { messageOf } from '../../../../platform/call.ts'
+import { GivingDialog } from '../../../../platform/management/GivingDialog.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
-import { Select } from '../../../../ui/forms/Select.tsx'
-import { TextInput } from '../../../../ui/forms/TextInput.tsx'
-import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
-import { Notice } from '../../../../ui/Notice.tsx'
 import { useGiveBadge } from '../badges.api.ts'
 import { badgeMessages } from '../badges.messages.ts'
-import css from '../badges.module.css'
 import { useBadgeTexts } from '../use-badge-texts.ts'
 
 interface GiveBadgeProps {
@@ -25,14 +19,23 @@ export function GiveBadge({ userSeq, name, badges, onClose }: GiveBadgeProps) {
   const t = useMessages(badgeMessages)
   const { nameOf } = useBadgeTexts()
   const { run, isRunning, error } = useGiveBadge(userSeq)
-  const [chosen, setChosen] = useState('')
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
-  const badge = badges.find(({ kind }) => kind === chosen)
-  const submit = () => {
-    setTried(true)
-    if (!badge || reason.trim() === '') return
-    run({ body: { kind: badge.kind, reason: reason.trim() } }).then(
+  const texts = {
+    title: t('giveOf', { name }),
+    what: t('badge'),
+    choose: t('choose'),
+    whatMissing: t('badgeMissing'),
+    reason: t('reason'),
+    reasonHint: t('reasonHint'),
+    reasonMissing: t('reasonMissing'),
+    give: t('give'),
+    cancel: t('cancel'),
+    close: t('close'),
+    failed: t('failed'),
+  }
+  const give = (chosen: string, reason: string) => {
+    const badge = badges.find(({ kind }) => kind === chosen)
+    if (!badge) return
+    run({ body: { kind: badge.kind, reason } }).then(
       () => {
         toast({ text: t('gave'), tone: 'ok' })
         onClose()
@@ -41,39 +44,14 @@ export function GiveBadge({ userSeq, name, badges, onClose }: GiveBadgeProps) {
     )
   }
   return (
-    <FormDialog
+    <GivingDialog
+      texts={texts}
+      options={badges.map((one) => ({ value: one.kind, label: nameOf(one) }))}
+      maxReason={MAX_BADGE_REASON}
+      isRunning={isRunning}
+      error={error}
+      onGive={give}
       onClose={onClose}
-      title={t('giveOf', { name })}
-      size="small-medium"
-      closeLabel={t('close')}
-      okLabel={t('give')}
-      cancelLabel={t('cancel')}
-      onOk={submit}
-      busy={isRunning}
-    >
-      <div className={css.form}>
-        <Select
-          label={t('badge')}
-          required
-          value={chosen}
-          onChange={setChosen}
-          options={[
-            { value: '', label: t('choose') },
-            ...badges.map((one) => ({ value: one.kind, label: nameOf(one) })),
-          ]}
-          error={isTried && !badge ? t('badgeMissing') : undefined}
-        />
-        <TextInput
-          label={t('reason')}
-          hint={t('reasonHint')}
-          required
-          maxLength={MAX_BADGE_REASON}
-          value={reason}
-          onChange={setReason}
-          error={isTried && reason.trim() === '' ? t('reasonMissing') : undefined}
-        />
-        {error && <Notice tone="error">{messageOf(error, t('failed'))}</Notice>}
-      </div>
-    </FormDialog>
+    />
   )
 }
