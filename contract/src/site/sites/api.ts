@@ -22,7 +22,6 @@ export const getChannel = endpoint({
   shows: 'sites',
 })
 
-/** Whether an address is available, and otherwise why it is not. */
 const shownOfExample = {
   channelSeq: true,
   name: true,
@@ -33,6 +32,7 @@ const shownOfExample = {
   brandShades: true,
 } as const
 
+/** Whether an address is available, and otherwise why it is not. */
 export const checkAddress = endpoint({
   method: 'GET',
   path: '/domains/check',
