@@ -211,6 +211,8 @@ test('when the process is killed everybody left, and it is there again with what
   const mina = await server.join({ room, identity: 'mina' })
   const [token, tokenOfMina] = [server.tokenOf({ room, identity: 'jun' }), server.tokenOf({ room })]
   await server.media.remove(room, 'jun')
+  // The answer may arrive before the word that she joined, which a killed process would not pass on.
+  await vi.waitUntil(() => server.eventsOf(room).includes('mina joined'), { timeout: 10_000 })
   const killed = server.media.pid() ?? 0
   process.kill(killed, 'SIGKILL')
 
