@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { BoardKind, BoardShape } from 'contract/learning/live-rooms/board.rules'
 import { moved, toPage, wholePage, zoomed } from './page-view.ts'
 import { outlineFor, touches } from './shape-paths.ts'
-import { begun, extended, isFull, isNothing, nextLine } from './strokes.ts'
+import { begun, extended, isFull, isNothing, nextLine, pointsBetween } from './strokes.ts'
 
 const shape = (kind: BoardKind, points: number[], text = ''): BoardShape => ({
   kind,
@@ -41,6 +41,14 @@ test('lines by hand grow point by point, others have two ends', () => {
   expect(isFull({ ...line, points: Array.from({ length: 800 }, () => 0) })).toBe(true)
   expect(nextLine([], pen)).toEqual([80, 60])
   expect(nextLine([shape('TEXT', [0, 500], 'a')], pen)[1]).toBeGreaterThan(500)
+})
+
+test('the way between two points has no gap wider than a step, and ends at the second', () => {
+  const way = pointsBetween([0, 0], [300, 400], 14)
+  expect(way).toHaveLength(36)
+  expect(way.at(-1)).toEqual([300, 400])
+  expect(way.some((at) => touches(shape('LINE', [100, 200, 200, 100]), at, 14))).toBe(true)
+  expect(pointsBetween([5, 5], [5, 5], 14)).toEqual([[5, 5]])
 })
 
 test('a page is enlarged around a point, and moved within its edges', () => {

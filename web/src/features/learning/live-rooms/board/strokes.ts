@@ -43,6 +43,15 @@ export function isNothing({ kind, points }: BoardShape) {
   return !isByHand(kind) && Math.hypot(x2 - x1, y2 - y1) < MIN_STEP
 }
 
+/** The way from one point to another, without the first, in steps of at most this length. */
+export function pointsBetween([x1, y1]: Point, [x2, y2]: Point, step: number): Point[] {
+  const count = Math.max(1, Math.ceil(Math.hypot(x2 - x1, y2 - y1) / step))
+  return Array.from({ length: count }, (_, at): Point => {
+    const share = (at + 1) / count
+    return [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share]
+  })
+}
+
 /** Where somebody writes who did not point anywhere: below all other texts of the page. */
 export function nextLine(shapes: readonly BoardShape[], { size }: Pen): Point {
   const bottoms = shapes.flatMap(({ kind, points, size: own }) =>

@@ -4,7 +4,7 @@ import { newKey } from '../../../../platform/new-key.ts'
 import type { BoardStore, DrawnElement } from './board-store.ts'
 import { toPage, type PageView } from './page-view.ts'
 import { touches } from './shape-paths.ts'
-import { begun, extended, isFull, isNothing, type Pen, type Point } from './strokes.ts'
+import { begun, extended, isFull, isNothing, pointsBetween, type Pen, type Point } from './strokes.ts'
 
 /** After so much of a long line the others see its beginning. */
 const PART_MS = 700
@@ -75,6 +75,7 @@ export function useDrawing(input: DrawingInput) {
     store.put([{ ...next, page }])
   }
   function end(event: PointerEvent) {
+    eraser.move(pointAt(event))
     eraser.end()
     const done = current.current
     show(null)
@@ -94,15 +95,20 @@ export function useDrawing(input: DrawingInput) {
 /** Removes what it touches at once, and as one step. Learners remove what is their own. docs/rules.md R-1216. */
 function useEraser({ store, page, drawn, view, isHost }: DrawingInput) {
   const erased = useRef<DrawnElement[] | null>(null)
+  const last = useRef<Point>([0, 0])
+  const reach = ERASER_REACH / view.zoom
   function move(point: Point) {
     const gone = erased.current
     if (!gone) return
+    // A quick hand or a busy browser leaves gaps between two events wider than a line.
+    const passed = pointsBetween(last.current, point, reach)
+    last.current = point
     const isGone = new Set(gone.map(({ elementId }) => elementId))
     const hit = drawn.filter(
       ({ elementId, isMine, shape }) =>
         mayChange({ isHost, isOwn: isMine }) &&
         !isGone.has(elementId) &&
-        touches(shape, point, ERASER_REACH / view.zoom),
+        passed.some((at) => touches(shape, at, reach)),
     )
     if (hit.length === 0) return
     gone.push(...hit)
@@ -112,6 +118,7 @@ function useEraser({ store, page, drawn, view, isHost }: DrawingInput) {
     move,
     begin(point: Point) {
       erased.current = []
+      last.current = point
       move(point)
     },
     end() {
