@@ -64,6 +64,18 @@ test.each([
   expect(answer).toMatchObject({ status: 301 })
   expect(answer.headers.get('location')).toBe(target)
 })
+
+test('who agreed to something for live lessons at a provider does not sign in with it', () => {
+  const loader = matchRoutes(routesOfSites, '/authcallback')?.at(-2)?.route.loader
+  if (typeof loader !== 'function') throw new Error('no loader')
+  const open = (path: string) => {
+    const request = new Request(`http://demo.localhost:3000${path}`)
+    return () => loader({ request, params: {}, context: {} } as Parameters<typeof loader>[0])
+  }
+  const answer = catching(open('/authcallback?state=live-google.x&code=4%2Fabc'))
+  expect(answer.headers.get('location')).toBe('/settings/live/google?state=live-google.x&code=4%2Fabc')
+  expect(open('/authcallback?state=x&code=y')()).toBeNull()
+})
 function catching(work: () => unknown): Response {
   try {
     work()

@@ -30,7 +30,7 @@ export type SignInHost = 'platform' | 'site' | 'any'
 export type Scope = 'site' | 'course' | 'video' | 'any-class'
 type Nothing = typeof nothing
 const nothing = z.object({})
-const never = { mayBlock: false, recent: false }
+const never = { mayBlock: false, recent: false, redirects: false }
 
 /** One call of the API as plain data: the server implements it, the web calls it, OpenAPI is generated from it. */
 export interface Endpoint<
@@ -57,6 +57,8 @@ export interface Endpoint<
   refuses: readonly RefusalName[]
   /** Whether a reply may carry the code 100010: a result that names obstacles instead of a success. */
   mayBlock: boolean
+  /** Whether its success sends the browser on, with the status 302, to the `url` of its reply. */
+  redirects: boolean
   /** Only for users who proved their identity within the last minutes. */
   recent: boolean
   /** Whether an operator who looks at a site may call it, although it is no reading. docs/rules.md R-1154. */
@@ -94,6 +96,7 @@ export function endpoint<
   reply: Reply
   refuses?: readonly RefusalName[]
   mayBlock?: boolean
+  redirects?: boolean
   recent?: boolean
   whileInspecting?: boolean
   /** Default: reading for members, nothing else for anybody. */

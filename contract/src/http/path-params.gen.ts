@@ -16,6 +16,7 @@ import { pathParams as signIn } from '../people/sign-in/path-params.ts'
 import { pathParams as staff } from '../people/staff/path-params.ts'
 import { pathParams as courses } from '../teaching/courses/path-params.ts'
 import { pathParams as curriculum } from '../teaching/curriculum/path-params.ts'
+import { pathParams as meetingAccounts } from '../teaching/meeting-accounts/path-params.ts'
 import { pathParams as videos } from '../teaching/videos/path-params.ts'
 import { pathParams as coupons } from '../money/coupons/path-params.ts'
 import { pathParams as deliveries } from '../money/deliveries/path-params.ts'
@@ -72,6 +73,7 @@ export const featurePathParams = {
   ...staff,
   ...courses,
   ...curriculum,
+  ...meetingAccounts,
   ...videos,
   ...coupons,
   ...deliveries,

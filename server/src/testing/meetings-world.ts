@@ -1,5 +1,10 @@
 import type { Input } from 'contract/http/endpoint'
-import { beginGoogleMeet, connectGoogleMeet, connectZoom } from 'contract/teaching/meeting-accounts/api'
+import {
+  beginGoogleMeet,
+  connectGoogleMeet,
+  connectZoom,
+  goToLiveOAuth,
+} from 'contract/teaching/meeting-accounts/api'
 import { fakeMeetings } from './fake-meetings.ts'
 import type { Person } from './person.ts'
 
@@ -37,6 +42,13 @@ const googleConnection =
   ({ owner, channelSeq }: Connecting) =>
   async (keys: Partial<Input<typeof beginGoogleMeet>['body']> = {}) => {
     const body = { clientId: 'client-at-google', clientSecret: 'secret-at-google', ...keys }
-    const { state, ticket } = await owner.call(beginGoogleMeet, { channelSeq, body })
-    return owner.call(connectGoogleMeet, { channelSeq, body: { code: 'agreed', state, ticket } })
+    await owner.call(beginGoogleMeet, { channelSeq, body })
+    const state = await stateAtGoogle({ owner, channelSeq })
+    return owner.call(connectGoogleMeet, { channelSeq, body: { code: 'agreed', state } })
   }
+
+/** What the page of Google would bring back, to which a browser is sent now. */
+export async function stateAtGoogle({ owner, channelSeq }: Pick<Connecting, 'owner' | 'channelSeq'>) {
+  const { url } = await owner.call(goToLiveOAuth, { channelSeq, liveProvider: 'google' })
+  return new URL(url).searchParams.get('state') ?? ''
+}

@@ -1,4 +1,5 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject, type RouterContextProvider } from 'react-router'
+import { isLiveOAuthState } from 'contract/teaching/meeting-accounts/live-oauth.rules'
 import { loginPath } from '../platform/address.ts'
 import { IN_ALIAS, screen, siteOf } from '../platform/screen.tsx'
 import type { Site } from '../platform/site.tsx'
@@ -22,6 +23,13 @@ const platformIndex = ({ context }: LoaderFunctionArgs<RouterContextProvider>) =
   throw redirect(isVisitor ? loginPath('/mypage') : '/mypage')
 }
 
+/** Who agreed to something for live lessons at a provider is not signing in. */
+function meetLiveReturn({ request }: LoaderFunctionArgs) {
+  const { search, searchParams } = new URL(request.url)
+  if (isLiveOAuthState(searchParams.get('state') ?? '')) throw redirect(`/settings/live/google${search}`)
+  return null
+}
+
 /** What people who have an account need, on a suspended site too. */
 export const signInRoutes: RouteObject[] = [
   screen('login', login, { name: 'login' }),
@@ -29,9 +37,14 @@ export const signInRoutes: RouteObject[] = [
   screen('unsubscribe/email', () =>
     import('../features/people/sign-in/UnsubscribeScreen.tsx').then((m) => m.UnsubscribeScreen),
   ),
-  screen('authcallback', () =>
-    import('../features/people/sign-in/AuthCallbackScreen.tsx').then((m) => m.AuthCallbackScreen),
-  ),
+  {
+    loader: meetLiveReturn,
+    children: [
+      screen('authcallback', () =>
+        import('../features/people/sign-in/AuthCallbackScreen.tsx').then((m) => m.AuthCallbackScreen),
+      ),
+    ],
+  },
 ]
 
 /** Account screens of sites and the platform, without a header. */

@@ -85,10 +85,10 @@ export const disconnectZoom = endpoint({
   touches: ['meeting-accounts', 'curriculum'],
 })
 
-const MAX_TICKET = 4000
 /**
- * The page of Google at which a host lets the client of the site write their calendar. The ticket holds what was entered, sealed; Google
- * sends the host back with the state, and both are needed to finish. A secret that is null stays, for the same client. docs/rules.md R-990.
+ * Begins the way to the page of Google at which a host lets the client of the site write their calendar: `authorizeUrl` is the path of
+ * `goToLiveOAuth` on this host. What was entered waits sealed in a cookie. A secret that is null stays, for the same client.
+ * docs/rules.md R-990.
  */
 export const beginGoogleMeet = endpoint({
   method: 'POST',
@@ -97,8 +97,20 @@ export const beginGoogleMeet = endpoint({
   action: 'meeting-accounts.beginGoogleMeet',
   recent: true,
   body: z.object({ clientId: key, clientSecret: key.nullable() }),
-  reply: z.object({ authorizeUrl: z.string(), state: z.string(), ticket: z.string().max(MAX_TICKET) }),
+  reply: z.object({ authorizeUrl: z.string() }),
   refuses: ['GOOGLE_KEYS_REFUSED', 'TOO_MANY_REQUESTS'],
+})
+
+/**
+ * Sends a host on to the page of the provider that they began; without a beginning of the last ten minutes back to the settings. The
+ * provider brings them back to `/authcallback`. docs/rules.md R-990.
+ */
+export const goToLiveOAuth = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/live/oauth/:liveProvider',
+  access: 'SITE_SUPPORT_UPDATE',
+  reply: z.object({ url: z.string() }),
+  redirects: true,
 })
 
 /** Stores the consent with which a host came back from Google within ten minutes. docs/rules.md R-990. */
@@ -110,7 +122,6 @@ export const connectGoogleMeet = endpoint({
   body: z.object({
     code: z.string().min(1).max(4096),
     state: z.string().min(1).max(200),
-    ticket: z.string().min(1).max(MAX_TICKET),
   }),
   reply: z.object({ accountName: z.string() }),
   refuses: [

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { nameOf } from 'contract/http/endpoint'
 import { refusals } from 'contract/http/refusals'
 import { headerNames, type HttpCall } from 'contract/http/envelope'
@@ -31,7 +32,8 @@ export function mount(http: FastifyInstance, routes: readonly Route[], answer: A
         onRequest: turnForeignAway,
         handler: async (request, reply) => {
           const { params, query, body } = request as HttpCall
-          return send(reply, await answer(nameOf(endpoint), { params, query, body }, callerOf(request)))
+          const result = await answer(nameOf(endpoint), { params, query, body }, callerOf(request))
+          return send(reply, endpoint.redirects ? redirected(result) : result)
         },
       })
     }
@@ -89,6 +91,15 @@ function send(reply: FastifyReply, { status, envelope, outgoing }: Answered) {
   }
   return reply.send(envelope)
 }
+
+/** A success that sends the browser on. */
+function redirected(reply: Answered): Answered {
+  const { data } = Redirection.safeParse(reply.envelope.data)
+  if (!data) return reply
+  reply.outgoing.headers['location'] = data.url
+  return { ...reply, status: 302 }
+}
+const Redirection = z.object({ url: z.string() })
 
 const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https'
 

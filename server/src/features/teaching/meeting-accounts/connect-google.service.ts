@@ -1,10 +1,16 @@
-import type { beginGoogleMeet, connectGoogleMeet } from 'contract/teaching/meeting-accounts/api'
+import {
+  goToLiveOAuth,
+  type beginGoogleMeet,
+  type connectGoogleMeet,
+} from 'contract/teaching/meeting-accounts/api'
 import { meetingAccountConnected } from 'contract/teaching/meeting-accounts/events'
+import { liveOAuthState } from 'contract/teaching/meeting-accounts/live-oauth.rules'
 import type { AccountFault } from 'contract/teaching/meeting-accounts/schemas'
+import { urlOf } from 'contract/http/envelope'
 import type { RefusalName } from 'contract/http/refusals'
 import { liveServices } from 'contract/values/type-codes'
 import { z } from 'zod'
-import { hashOf, newToken } from '../../../platform/auth/tokens.ts'
+import { newToken } from '../../../platform/auth/tokens.ts'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import type { GoogleGrant } from '../../../platform/meetings/google-meet/google-oauth.ts'
@@ -20,16 +26,19 @@ import { googleKeys } from './meeting-keys.service.ts'
 import { revokeLater } from './revoke-google.jobs.ts'
 
 /** Google requires exactly this address to be registered for the client. */
-export async function googleRedirectUrl(ctx: Context) {
+export const googleRedirectUrl = async (ctx: Context) => `${await siteUrl(ctx)}/authcallback`
+
+async function siteUrl(ctx: Context) {
   const row = await knownRow(ctx, ctx.channelSeq)
   if (!row) throw refuse('NOT_FOUND')
-  return `${ctx.ports.addresses.site(row.address)}/settings/live/google`
+  return ctx.ports.addresses.site(row.address)
 }
 
+const COOKIE = 'sd_live_oauth'
 const LIFE_MS = 10 * 60_000
 const Ticket = z.object({
   userSeq: z.number(),
-  stateHash: z.string(),
+  state: z.string(),
   clientId: z.string(),
   clientSecret: z.string(),
   redirectUrl: z.string(),
@@ -47,33 +56,36 @@ export async function beginGoogle(ctx: MemberContext, { clientId, clientSecret }
     before?.clientId === clientId ? googleKeys.open(ctx, before.sealedKeys).clientSecret : undefined
   const secret = clientSecret ?? kept
   if (secret === undefined) throw refuse('GOOGLE_KEYS_REFUSED')
-  const redirectUrl = await googleRedirectUrl(ctx)
-  const [state, verifier] = [newToken(), newToken()]
   const ticket: z.input<typeof Ticket> = {
     userSeq: ctx.user.userSeq,
-    stateHash: hashOf(state),
+    state: liveOAuthState(newToken()),
     clientId,
     clientSecret: secret,
-    redirectUrl,
-    verifier,
+    redirectUrl: await googleRedirectUrl(ctx),
+    verifier: newToken(),
     endsAt: ctx.now().getTime() + LIFE_MS,
   }
   ctx.audit.record({ after: { clientId } })
-  return {
-    authorizeUrl: ctx.ports.meetingProviders.googleAuthorization.authorizeUrl(clientId, {
-      redirectUrl,
-      state,
-      verifier,
-    }),
-    state,
-    ticket: ctx.ports.secrets.wrap(Buffer.from(JSON.stringify(ticket)), labelOf(ctx)),
-  }
+  keepTicket(ctx, ctx.ports.secrets.wrap(Buffer.from(JSON.stringify(ticket)), labelOf(ctx)))
+  const params = { channelSeq: ctx.channelSeq, liveProvider: 'google' }
+  return { authorizeUrl: urlOf(goToLiveOAuth, { params, query: {} }) }
+}
+
+export async function authorizationUrl(ctx: MemberContext) {
+  const ticket = currentTicket(ctx)
+  if (!ticket) return { url: `${await siteUrl(ctx)}/settings/live` }
+  const { clientId, redirectUrl, state, verifier } = ticket
+  const { googleAuthorization } = ctx.ports.meetingProviders
+  return { url: googleAuthorization.authorizeUrl(clientId, { redirectUrl, state, verifier }) }
 }
 
 type ConnectInput = z.output<(typeof connectGoogleMeet)['body']>
-export async function connectGoogle(ctx: MemberContext, { code, state, ticket }: ConnectInput) {
+/** GOOGLE_SIGN_IN_ENDED for a beginning of another site, person, browser or time, and for a state that does not belong to it. */
+export async function connectGoogle(ctx: MemberContext, { code, state }: ConnectInput) {
   await checkPace(ctx)
-  const { clientId, clientSecret, redirectUrl, verifier } = openTicket(ctx, { ticket, state })
+  const ticket = currentTicket(ctx)
+  if (ticket?.state !== state) throw refuse('GOOGLE_SIGN_IN_ENDED')
+  const { clientId, clientSecret, redirectUrl, verifier } = ticket
   const { meetingProviders } = ctx.ports
   const grant = await orRefused(
     meetingProviders.googleAuthorization.exchange(
@@ -112,18 +124,14 @@ export async function connectGoogle(ctx: MemberContext, { code, state, ticket }:
       after: { accountName },
     })
   })
+  keepTicket(ctx, null)
   return { accountName }
 }
 
-/** GOOGLE_SIGN_IN_ENDED for one of another site, person or time, and for a state that does not belong to it. */
-function openTicket(ctx: MemberContext, { ticket, state }: Pick<ConnectInput, 'ticket' | 'state'>) {
-  const read = unsealed(ctx, ticket)
-  const isTheirs =
-    read?.userSeq === ctx.user.userSeq &&
-    read.stateHash === hashOf(state) &&
-    read.endsAt > ctx.now().getTime()
-  if (!isTheirs) throw refuse('GOOGLE_SIGN_IN_ENDED')
-  return read
+/** Of this person on this site, from the last ten minutes; null otherwise. */
+function currentTicket(ctx: MemberContext) {
+  const read = unsealed(ctx, ctx.incoming.cookies[COOKIE] ?? '')
+  return read?.userSeq === ctx.user.userSeq && read.endsAt > ctx.now().getTime() ? read : null
 }
 function unsealed(ctx: Context, ticket: string) {
   try {
@@ -134,6 +142,13 @@ function unsealed(ctx: Context, ticket: string) {
     return null
   }
 }
+const keepTicket = ({ outgoing }: Context, ticket: string | null) =>
+  outgoing.cookie({
+    name: COOKIE,
+    value: ticket ?? '',
+    path: '/',
+    maxAgeSeconds: ticket === null ? 0 : LIFE_MS / 1000,
+  })
 
 async function orRefused(answer: Promise<GoogleGrant>) {
   try {

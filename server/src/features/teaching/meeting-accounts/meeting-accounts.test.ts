@@ -8,10 +8,11 @@ import {
   disconnectGoogleMeet,
   disconnectZoom,
   getMeetingAccounts,
+  goToLiveOAuth,
   saveLiveService,
 } from 'contract/teaching/meeting-accounts/api'
 import { listEditableCurriculum } from 'contract/teaching/curriculum/api'
-import { withMeetings, zoomKeys } from '../../../testing/meetings-world.ts'
+import { stateAtGoogle, withMeetings, zoomKeys } from '../../../testing/meetings-world.ts'
 import { aClass, aSite } from '../../../testing/world.ts'
 
 const aZoomSite = async () => withMeetings(await aSite())
@@ -121,7 +122,7 @@ test('a host agrees at Google, and the site keeps their consent sealed', async (
   const { owner, channelSeq, connectGoogle, zoom, add } = await aZoomSite()
   expect(await owner.call(getMeetingAccounts, { channelSeq })).toMatchObject({
     google: null,
-    googleRedirectUrl: 'http://haru.localhost:3000/settings/live/google',
+    googleRedirectUrl: 'http://haru.localhost:3000/authcallback',
   })
   expect(await connectGoogle()).toEqual({ accountName: 'haru@example.com' })
   expect(zoom.googleKeys).toEqual({
@@ -145,25 +146,43 @@ test('a host agrees at Google, and the site keeps their consent sealed', async (
   for (const secret of ['secret-at-google', 'refresh-of-haru']) expect(stored).not.toContain(secret)
 })
 
+// docs/rules.md R-990
 test('what goes through the browser is sealed, and good for one site, person, state and ten minutes', async () => {
-  const { owner, channelSeq, clock, otherSite } = await aZoomSite()
-  const begin = () =>
-    owner.call(beginGoogleMeet, { channelSeq, body: { clientId: 'c', clientSecret: 'hidden-secret' } })
-  const { ticket, state, authorizeUrl } = await begin()
-  expect(ticket + state + authorizeUrl).not.toContain('hidden-secret')
-  const finish = (body: { code: string; state: string; ticket: string }) =>
+  const { app, owner, channelSeq, clock, otherSite } = await aZoomSite()
+  const begin = async () => {
+    const body = { clientId: 'c', clientSecret: 'hidden-secret' }
+    const { authorizeUrl } = await owner.call(beginGoogleMeet, { channelSeq, body })
+    return { authorizeUrl, state: await stateAtGoogle({ owner, channelSeq }), ticket: ticketOf(owner) }
+  }
+  const ticketOf = ({ state }: typeof owner) => state.cookies.get('sd_live_oauth') ?? ''
+  const finish = (body: { code: string; state: string }) =>
     owner.call(connectGoogleMeet, { channelSeq, body })
-  const other = await begin()
-  await expect(finish({ code: 'agreed', state: other.state, ticket })).refuses('GOOGLE_SIGN_IN_ENDED')
-  await expect(finish({ code: 'agreed', state, ticket: `${ticket}x` })).refuses('GOOGLE_SIGN_IN_ENDED')
-  await expect(finish({ code: 'spent', state, ticket })).refuses('GOOGLE_SIGN_IN_ENDED')
-  const onOtherSite = otherSite.owner.call(connectGoogleMeet, {
-    channelSeq: otherSite.channelSeq,
-    body: { code: 'agreed', state, ticket },
+  const { authorizeUrl, state, ticket } = await begin()
+  expect(authorizeUrl).toBe(`/api/v1.0/channels/${channelSeq}/live/oauth/google`)
+  expect(ticket + state + authorizeUrl).not.toContain('hidden-secret')
+  const { host, token } = (await owner.handedTo('haru.localhost:3000')).state
+  const onward = await app.http.inject({
+    url: authorizeUrl,
+    headers: { host, 'access-token': token ?? '', cookie: `sd_live_oauth=${ticket}` },
   })
-  await expect(onOtherSite).refuses('GOOGLE_SIGN_IN_ENDED')
+  expect(onward.statusCode).toBe(302)
+  expect(onward.headers['location']).toContain(`state=${state}`)
+
+  await begin()
+  await expect(finish({ code: 'agreed', state })).refuses('GOOGLE_SIGN_IN_ENDED')
+  owner.state.cookies.set('sd_live_oauth', `${ticket}x`)
+  await expect(finish({ code: 'agreed', state })).refuses('GOOGLE_SIGN_IN_ENDED')
+  owner.state.cookies.set('sd_live_oauth', ticket)
+  await expect(finish({ code: 'spent', state })).refuses('GOOGLE_SIGN_IN_ENDED')
+  otherSite.owner.state.cookies.set('sd_live_oauth', ticket)
+  const there = { channelSeq: otherSite.channelSeq, liveProvider: 'google' as const }
+  const body = { code: 'agreed', state }
+  await expect(otherSite.owner.call(connectGoogleMeet, { ...there, body })).refuses('GOOGLE_SIGN_IN_ENDED')
+  expect((await otherSite.owner.call(goToLiveOAuth, there)).url).toMatch(/\/settings\/live$/)
   clock.pass({ minutes: 11 })
-  await expect(finish({ code: 'agreed', state, ticket })).refuses('GOOGLE_SIGN_IN_ENDED')
+  await expect(finish({ code: 'agreed', state })).refuses('GOOGLE_SIGN_IN_ENDED')
+  const here = { channelSeq, liveProvider: 'google' as const }
+  expect((await owner.call(goToLiveOAuth, here)).url).toBe('http://haru.localhost:3000/settings/live')
   expect((await owner.call(getMeetingAccounts, { channelSeq })).google).toBeNull()
 })
 

@@ -7,7 +7,7 @@ import { googleMeetProviders } from './google-provider.ts'
 
 const KEY = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const ID = KEY.replaceAll('-', '')
-const redirectUrl = 'https://haru.example/settings/live/google'
+const redirectUrl = 'https://haru.example/authcallback'
 const lesson = {
   title: '아침 드로잉 1회',
   startsAt: new Date('2026-11-25T10:00:00Z'),

@@ -9,7 +9,6 @@ import { Empty } from '../../../ui/Empty.tsx'
 import { Loading, SkeletonText } from '../../../ui/Skeleton.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { googleMeetMessages } from './google-meet.messages.ts'
-import { takeTicket } from './google-ticket.ts'
 import { useConnectGoogle } from './meeting-accounts.api.ts'
 
 const SETTINGS = '/settings/live'
@@ -21,7 +20,7 @@ interface Problem {
   text: string
 }
 
-/** The address to which a host comes back from Google. */
+/** What a host who comes back from Google by way of `/authcallback` sees. */
 export function GoogleReturnScreen() {
   const t = useMessages(googleMeetMessages)
   const [params] = useSearchParams()
@@ -33,11 +32,10 @@ export function GoogleReturnScreen() {
   async function finish(): Promise<Problem | null> {
     const state = params.get('state') ?? ''
     const code = params.get('code')
-    const kept = takeTicket(state)
     if (params.get('error') === 'access_denied') return { title: t('cancelled'), text: t('cancelledText') }
-    if (!kept || !code) return { title: t('notConnected'), text: t('ended') }
+    if (state === '' || !code) return { title: t('notConnected'), text: t('ended') }
     try {
-      await run({ body: { code, state, ticket: kept.ticket } })
+      await run({ body: { code, state } })
       return null
     } catch (error) {
       return { title: t('notConnected'), text: messageOf(error, t('failed')) }

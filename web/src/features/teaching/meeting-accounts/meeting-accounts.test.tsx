@@ -13,7 +13,6 @@ import {
 import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { GoogleReturnScreen } from './GoogleReturnScreen.tsx'
-import { storeTicket } from './google-ticket.ts'
 import { LiveSettingsScreen } from './LiveSettingsScreen.tsx'
 
 const session = aManager('SITE_SUPPORT_UPDATE')
@@ -44,7 +43,7 @@ const stored = (overrides: Partial<Reply> = {}): Reply => ({
   hasVideoRoom: true,
   zoom: null,
   google: null,
-  googleRedirectUrl: 'https://haru.example/settings/live/google',
+  googleRedirectUrl: 'https://haru.example/authcallback',
   webhookUrl: 'https://seodang.example/api/v1.0/channels/1/meetings/zoom',
   ...overrides,
 })
@@ -121,22 +120,20 @@ test('the usual service is saved as soon as it is chosen; a video room that cann
   expect(await screen.findByRole('radio', { name: /다른 도구/ })).toBeChecked()
 })
 
-test('a host goes to Google with what was entered, and the ticket waits in the tab', async () => {
+test('a host goes to Google with what was entered', async () => {
   const { user, answers, sent } = open(stored())
   const leave = vi.fn()
   vi.stubGlobal('location', { href: 'http://demo.localhost:3000/', assign: leave })
-  expect(await screen.findByLabelText('승인된 리디렉션 URI')).toHaveValue(
-    'https://haru.example/settings/live/google',
-  )
+  expect(await screen.findByLabelText('승인된 리디렉션 URI')).toHaveValue('https://haru.example/authcallback')
   const connect = screen.getByRole('button', { name: 'Google로 로그인해 연결하기' })
   await user.click(connect)
   expect(screen.getAllByText('입력해 주세요')).toHaveLength(2)
   expect(sent(beginGoogleMeet)).toBeUndefined()
   await user.type(screen.getByLabelText('클라이언트 ID'), ' client ')
   await user.type(screen.getByLabelText('클라이언트 보안 비밀번호'), 'hidden')
-  answers(beginGoogleMeet, { authorizeUrl: 'https://accounts.google.com/x', state: 's1', ticket: 'sealed' })
+  answers(beginGoogleMeet, { authorizeUrl: '/api/v1.0/channels/1/live/oauth/google' })
   await user.click(connect)
-  await waitFor(() => expect(leave).toHaveBeenCalledWith('https://accounts.google.com/x'))
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/api/v1.0/channels/1/live/oauth/google'))
   expect(sent(beginGoogleMeet)).toMatchObject({ body: { clientId: 'client', clientSecret: 'hidden' } })
 })
 
@@ -155,20 +152,18 @@ function comeBack(query: string) {
   return renderSite(<GoogleReturnScreen />, { session, path, route: '/settings/live/google' })
 }
 test('who comes back from Google is connected and sees the settings', async () => {
-  storeTicket({ state: 's2', ticket: 'sealed' })
   const { answers, router, requests } = comeBack('state=s2&code=4%2Fabc')
   answers(connectGoogleMeet, { accountName: 'haru@example.com' })
   await waitFor(() => expect(router.state.location.pathname).toBe('/settings/live'))
   expect(requests.find(({ name }) => name === nameOf(connectGoogleMeet))?.call).toMatchObject({
-    body: { code: '4/abc', state: 's2', ticket: 'sealed' },
+    body: { code: '4/abc', state: 's2' },
   })
 })
 
 test.each([
-  ['who cancelled', 'state=s3&error=access_denied', 's3', 'Google 로그인을 취소했어요'],
-  ['another sign-in', 'state=s4&code=c', 'else', 'Google 계정을 연결하지 못했어요'],
-] as const)('%s reads what to do, and nothing is sent', async (_, query, state, title) => {
-  storeTicket({ state, ticket: 'sealed' })
+  ['who cancelled', 'state=s3&error=access_denied', 'Google 로그인을 취소했어요'],
+  ['who comes without a code', 'state=s4', 'Google 계정을 연결하지 못했어요'],
+] as const)('%s reads what to do, and nothing is sent', async (_, query, title) => {
   const { requests } = comeBack(query)
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   expect(screen.getByRole('link', { name: '라이브 설정으로' })).toHaveAttribute('href', '/settings/live')

@@ -8,7 +8,6 @@ import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { googleMeetMessages } from '../google-meet.messages.ts'
-import { storeTicket } from '../google-ticket.ts'
 import { useBeginGoogle, type AccountsReply } from '../meeting-accounts.api.ts'
 import { AddressToCopy } from './AddressToCopy.tsx'
 import { SecretInput } from './SecretInput.tsx'
@@ -29,9 +28,8 @@ export function GoogleForm({ stored: { google, googleRedirectUrl } }: { stored: 
     setTried(true)
     if (missing.clientId || missing.clientSecret) return
     begin.run({ body: { clientId, clientSecret: clientSecret || null } }).then(
-      ({ authorizeUrl, state, ticket }) => {
+      ({ authorizeUrl }) => {
         setLeaving(true)
-        storeTicket({ state, ticket })
         location.assign(authorizeUrl)
       },
       (error: unknown) => {
