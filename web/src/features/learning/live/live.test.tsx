@@ -95,6 +95,26 @@ test('if the browser blocks the window, a dialog shows the link with the passwor
   await waitFor(() => expect(countCalls(view, attendLive)).toBe(1))
 })
 
+test('who was signed out meanwhile reads so and comes to the login, which leads back', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const view = stage(aLive(10))
+  view.refuses(joinLive, 'SIGN_IN_FIRST')
+  await view.user.click(await screen.findByRole('button', { name: '라이브 입장' }))
+  expect(await screen.findByText('로그인 상태가 아닙니다. 로그인 화면으로 이동합니다.')).toBeVisible()
+  await view.user.click(screen.getByRole('button', { name: '확인' }))
+  await waitFor(() => expect(view.router.state.location.pathname).toBe('/login'))
+})
+
+test('a refusal is read in the words of the server', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const view = stage(aLive(10))
+  view.refuses(joinLive, 'LIVE_LINK_MISSING')
+  await view.user.click(await screen.findByRole('button', { name: '라이브 입장' }))
+  expect(await screen.findByRole('alertdialog', { name: '입장할 수 없어요' })).toHaveTextContent(
+    'LIVE_LINK_MISSING',
+  )
+})
+
 test('whose Zoom did not open is led to install it', async () => {
   const tab = { closed: false, opener: window, location: { replace: vi.fn() }, close: vi.fn() }
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
