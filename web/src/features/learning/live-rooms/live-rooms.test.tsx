@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as api from 'contract/learning/live-rooms/api'
 import type { Poll, RoomMessage, RoomSignature, RoomState } from 'contract/learning/live-rooms/schemas'
 import { logEvent } from 'contract/growth/visits/api'
@@ -147,6 +147,20 @@ test('a learner waits until admitted', async () => {
   answers(api.enterRoom, aState({ state: 'WAITING' }))
   await user.click(await screen.findByRole('button', { name: /입장하기/ }))
   expect(await screen.findByText('진행자의 승인을 기다리고 있어요')).toBeVisible()
+})
+
+// docs/rules.md R-1350
+test('who enters while the media process starts is inside by themselves', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const { answers, refuses } = open(aLiveItem(-5))
+  refuses(api.enterRoom, 'VIDEO_ROOM_STARTING')
+  answers(api.enterRoom, aState())
+  answers(api.getRoomSignature, signature)
+  answers(api.listRoomMessages, { list: [] })
+  fireEvent.click(await screen.findByRole('button', { name: /입장하기/ }))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await screen.findByRole('region', { name: '화상 강의실 조작' })).toBeVisible()
 })
 
 // docs/rules.md R-963

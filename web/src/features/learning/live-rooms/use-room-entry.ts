@@ -8,6 +8,7 @@ import type { LessonRef } from './live-rooms.api.ts'
 import type { OpenBroadcast } from './audience/broadcast-room.ts'
 import { openEntry, type OpenMedia } from './room-entry.ts'
 import { tabKey } from './tab-key.ts'
+import { whenStarted } from './when-started.ts'
 
 const ASK_AGAIN_MS = 20_000
 /** Many learners fetch the state after one change: each waits a random time of at most this long. */
@@ -27,11 +28,11 @@ export function useRoomEntry({ courseSeq, itemSeq }: LessonRef, { openMedia, ope
     const tab = tabKey()
     const lesson = { channelSeq, courseSeq, itemSeq }
     return openEntry({
-      enter: () => call(enterRoom, { ...lesson, body: { tab } }),
+      enter: () => whenStarted(() => call(enterRoom, { ...lesson, body: { tab } })),
       read: () => call(getRoomState, { ...lesson, query: { tab } }),
       sign(takesOver) {
         const query = { itemSeq, tab, takeOver: takesOver ? ('Y' as const) : ('N' as const) }
-        return call(getRoomSignature, { channelSeq, courseSeq, query })
+        return whenStarted(() => call(getRoomSignature, { channelSeq, courseSeq, query }))
       },
       openMedia(signature, choices) {
         if (!signature.broadcast) return openMedia(signature, choices)

@@ -1,12 +1,13 @@
 import { IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { getNetworkCheck } from 'contract/learning/live-rooms/api'
-import { isLost } from '../../../../platform/call.ts'
+import { isLost, isRefusal } from '../../../../platform/call.ts'
 import { useChannel, useSite } from '../../../../platform/site.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Spinner } from '../../../../ui/Spinner.tsx'
 import type { LessonRef } from '../live-rooms.api.ts'
+import { whenStarted } from '../when-started.ts'
 import type { NetworkResult, TryNetwork } from './network.ts'
 import { networkMessages } from './network.messages.ts'
 import css from './DeviceCheck.module.css'
@@ -15,18 +16,37 @@ interface Report {
   result: NetworkResult
   port: number | null
 }
-/** Null while it is tried. A refused call says nothing about the network, so nothing is shown. */
+/**
+ * Null while it is tried, or waits for the media process. A refused call says nothing about the network, so nothing is shown; nor does
+ * an attempt during which that process ended, so it is repeated.
+ */
 function useNetwork({ courseSeq, itemSeq }: LessonRef, tryNetwork: TryNetwork) {
   const { call } = useSite()
   const { channelSeq } = useChannel()
   const [report, setReport] = useState<Report | null>(null)
   const [isSilent, setSilent] = useState(false)
+  const [isStarting, setStarting] = useState(false)
   useEffect(() => {
     let isCurrent = true
+    const waiting = {
+      isWanted: () => isCurrent,
+      onWait: () => {
+        if (isCurrent) setStarting(true)
+      },
+    }
+    const ask = () => call(getNetworkCheck, { channelSeq, courseSeq, itemSeq })
+    const hasEnded = () =>
+      ask().then(
+        () => false,
+        (error: unknown) => isRefusal(error, 'VIDEO_ROOM_STARTING'),
+      )
     const show = async () => {
-      const check = await call(getNetworkCheck, { channelSeq, courseSeq, itemSeq })
+      const check = await whenStarted(ask, waiting)
+      if (isCurrent) setStarting(false)
       const result = await tryNetwork(check)
-      if (isCurrent) setReport({ result, port: check.port })
+      if (!isCurrent) return
+      if (result !== 'FINE' && (await hasEnded())) return show()
+      setReport({ result, port: check.port })
     }
     show().catch((error: unknown) => {
       if (!isCurrent) return
@@ -37,7 +57,7 @@ function useNetwork({ courseSeq, itemSeq }: LessonRef, tryNetwork: TryNetwork) {
       isCurrent = false
     }
   }, [call, channelSeq, courseSeq, itemSeq, tryNetwork])
-  return { report, isSilent }
+  return { report, isSilent, isStarting }
 }
 
 interface ReportProps {
@@ -52,13 +72,13 @@ export function NetworkReport(props: ReportProps) {
 
 function OneTry({ lessonRef, tryNetwork, onRetry }: ReportProps & { onRetry: () => void }) {
   const t = useMessages(networkMessages)
-  const { report, isSilent } = useNetwork(lessonRef, tryNetwork)
+  const { report, isSilent, isStarting } = useNetwork(lessonRef, tryNetwork)
   if (isSilent) return null
   if (!report) {
     return (
       <li>
         <Spinner />
-        <p>{t('trying')}</p>
+        <p>{t(isStarting ? 'starting' : 'trying')}</p>
       </li>
     )
   }

@@ -2,6 +2,7 @@ import { dictionary } from '../../../../platform/words/dictionary.ts'
 
 export const networkMessages = dictionary('networkMessages', {
   ko: {
+    starting: '화상 강의실을 준비하고 있어요. 곧 확인할게요.',
     trying: '네트워크를 확인하는 중이에요',
     fine: '네트워크가 잘 연결돼요',
     failedBLOCKED: '이 네트워크에서는 화면과 소리가 막혀 있어요',
@@ -12,6 +13,7 @@ export const networkMessages = dictionary('networkMessages', {
     tryAgain: '다시 확인',
   },
   en: {
+    starting: 'The video room is starting. Your network is checked in a moment.',
     trying: 'Checking your network',
     fine: 'Your network works well',
     failedBLOCKED: 'This network blocks picture and sound',
