@@ -69,6 +69,10 @@ test('a teacher on the stage, a learner who watches, asks by hand, comes onto th
   await hers.getByText(/실제보다 6~10초 늦어요/).waitFor()
   await expectAccessible(hers)
 
+  await hers.getByRole('button', { name: '작은 창으로 보기' }).click()
+  await hers.getByRole('button', { name: '작은 창 닫기' }).click()
+  await hers.getByRole('button', { name: '작은 창으로 보기' }).waitFor()
+
   for (const [room, text] of [
     [hers, '화면이 잘 보여요'],
     [his, '천천히 따라오세요'],

@@ -1,9 +1,10 @@
-import { IconBroadcast, IconMaximize } from '@tabler/icons-react'
+import { IconBroadcast, IconMaximize, IconPictureInPicture } from '@tabler/icons-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { AUDIENCE_DELAY } from 'contract/teaching/curriculum/live-items.rules'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import type { VideoSource } from '../inside/participant.ts'
 import { liveAudienceMessages } from './audience.messages.ts'
+import { useSmallWindow } from './use-small-window.ts'
 import css from './Audience.module.css'
 
 interface BroadcastProps {
@@ -17,6 +18,7 @@ export function BroadcastStage({ source, board }: BroadcastProps) {
   const t = useMessages(liveAudienceMessages)
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
+  const smallWindow = useSmallWindow(video)
   useEffect(() => {
     const { current } = video
     if (!current) return
@@ -34,16 +36,22 @@ export function BroadcastStage({ source, board }: BroadcastProps) {
           <IconBroadcast size={16} aria-hidden />
           {t('delay', AUDIENCE_DELAY)}
         </span>
-        {canEnlarge() && (
-          <button
-            type="button"
-            className={css.enlarge}
-            aria-label={t('enlarge')}
-            onClick={() => void toggleFullscreen(frame.current)}
-          >
-            <IconMaximize size={18} aria-hidden />
-          </button>
-        )}
+        <div className={css.tools}>
+          {smallWindow.toggle && (
+            <button type="button" aria-label={smallWindow.label} onClick={smallWindow.toggle}>
+              <IconPictureInPicture size={18} aria-hidden />
+            </button>
+          )}
+          {canEnlarge() && (
+            <button
+              type="button"
+              aria-label={t('enlarge')}
+              onClick={() => void toggleFullscreen(frame.current)}
+            >
+              <IconMaximize size={18} aria-hidden />
+            </button>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import * as api from 'contract/learning/live-rooms/api'
 import * as audienceApi from 'contract/learning/live-rooms/audience.api'
 import type { RoomSignature, RoomState } from 'contract/learning/live-rooms/schemas'
@@ -106,6 +106,25 @@ test('a learner is shown before the room that they will watch, and watches with 
   expect(within(controls).getByRole('button', { name: '손들기' })).toBeVisible()
   expect(screen.getByRole('button', { name: '참여 중인 사람 1명 보기' })).toBeVisible()
   expect(screen.queryByRole('button', { name: '바둑판으로 보기' })).toBeNull()
+})
+
+test('where the browser has small windows, the stage moves into one and back', async () => {
+  const request = vi.fn(() => Promise.resolve())
+  Object.assign(HTMLVideoElement.prototype, { requestPictureInPicture: request })
+  const exit = vi.fn(() => Promise.resolve())
+  Object.assign(document, { pictureInPictureEnabled: true, exitPictureInPicture: exit })
+  onTestFinished(() => {
+    for (const name of ['pictureInPictureEnabled', 'exitPictureInPicture'])
+      Reflect.deleteProperty(document, name)
+    Reflect.deleteProperty(HTMLVideoElement.prototype, 'requestPictureInPicture')
+  })
+  const { user } = await inside(aState({}), watching)
+  const stage = screen.getByRole('group', { name: '무대 화면' })
+  await user.click(within(stage).getByRole('button', { name: '작은 창으로 보기' }))
+  expect(request).toHaveBeenCalledOnce()
+  fireEvent(stage.querySelector('video') ?? stage, new Event('enterpictureinpicture'))
+  await user.click(within(stage).getByRole('button', { name: '작은 창 닫기' }))
+  expect(exit).toHaveBeenCalledOnce()
 })
 
 // docs/rules.md R-1297
