@@ -31,17 +31,25 @@ export async function ensureBuilt() {
   if (code !== 0) throw new Error('the product could not be built')
 }
 
+interface Tracing {
+  nodeOptions?: readonly string[]
+  onOutput?: (text: string) => void
+}
 /** Starts the built product as a separate process with the demo, and with the semi-space size of `npm start`. */
-export async function startProduct(dataDir: string, settings: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  { nodeOptions = [], onOutput }: Tracing = {},
+): Promise<Product> {
   const port = await freePort()
   const began = performance.now()
-  const server = spawn(process.execPath, ['--max-semi-space-size=64', built], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=64', ...nodeOptions, built], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []
   for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (text: Buffer) => said.push(text.toString()))
+    stream.on('data', (text: Buffer) => (onOutput ?? ((line) => said.push(line)))(text.toString()))
   await untilReady(port, server, said)
   return {
     port,
