@@ -6,7 +6,7 @@ import { curriculumTypes, progressModes, vodTypes } from 'contract/values/type-c
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { checkAdmission } from '../../teaching/courses/courses.public.ts'
+import { checkAdmission, entersDirectly } from '../../teaching/courses/courses.public.ts'
 import { findItems, rowOf, videosOf, type ItemRow } from '../../teaching/curriculum/curriculum.public.ts'
 import { getReadableCourse } from '../../money/access/access.public.ts'
 import { findEarned } from '../points/points.public.ts'
@@ -19,7 +19,8 @@ export type LessonRef = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
 /** The classroom for this caller: lessons in order, their completion, and whether they are open. */
 export async function enter(ctx: Context, courseSeq: CourseSeq) {
   const { db } = ctx
-  const { course, isManager, grant } = await getReadableCourse(ctx, courseSeq)
+  const { course, typeCd, grant } = await getReadableCourse(ctx, courseSeq)
+  const isManager = entersDirectly(ctx.user, typeCd)
   const stop = isManager || grant ? null : checkAdmission(course, ctx.user)
   if (stop) throw refuse(stop)
   const items = (await findItems(db, courseSeq)).filter((item) => isManager || item.isAvailable)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { permissionsOf } from 'contract/http/permissions'
 import { getChannelAuth, joinChannel } from 'contract/people/members/membership.api'
 import { listAlarms } from 'contract/messaging/notifications/api'
 import type { ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
@@ -27,7 +28,7 @@ import { listAttendees } from 'contract/workflows/admissions/api'
 import { getUploadUrl } from 'contract/system/files/api'
 import { listMembers } from 'contract/people/members/api'
 import { acceptInvitation, getInvitation } from 'contract/workflows/staff-invitations/api'
-import { listStaff, listStaffActions, removeStaff } from 'contract/people/staff/api'
+import { listStaff, listStaffActions, removeStaff, saveRolePermissions } from 'contract/people/staff/api'
 import type { FileSeq, UserSeq } from 'contract/values/ids'
 import { getVideo } from 'contract/teaching/videos/api'
 import { aRunningClass, noon, somebody } from '../../../testing/world.ts'
@@ -229,6 +230,28 @@ test("a person removed from the site's staff loses all its courses", async () =>
   await owner.call(removeStaff, { ...here, userSeq: tea.userSeq })
   await expect(one.call(getCourseSettings, courseRef)).refuses('NOT_ALLOWED')
   expect(await staff()).toEqual([])
+})
+
+test('an instructor enters the classroom of their class directly as long as the role lets them', async () => {
+  const { owner, add, as, courseRef, here, channelSeq, named } = await aStaffedClass()
+  const tea = await somebody(add, { name: 'Tea', channelSeq, role: 'TCH' })
+  await owner.call(verifyMaster, { ...here, userSeq: tea.userSeq })
+  await owner.call(addTutor, { ...courseRef, body: { userSeq: tea.userSeq } })
+  const one = as(tea)
+  const helper = (await named('Fay', 'FAC')).one
+  expect(await one.call(getCourseViewer, courseRef)).toMatchObject({ isClassManager: true })
+  expect(await one.call(getClassroom, courseRef)).toMatchObject({ isClassManager: true })
+
+  const permissions = permissionsOf('TCH').filter((key) => key !== 'CLASS_ROOM_UPDATE')
+  await owner.call(saveRolePermissions, { ...here, body: { userTypeCd: 'TCH', permissions } })
+  expect(await one.call(getCourseViewer, courseRef)).toMatchObject({
+    isClassManager: false,
+    userTypeCd: 'TCH',
+  })
+  await expect(one.call(getClassroom, courseRef)).refuses('NOT_ATTENDING')
+  await one.call(getCourseSettings, courseRef)
+  for (const other of [owner, helper])
+    expect(await other.call(getClassroom, courseRef)).toMatchObject({ isClassManager: true })
 })
 
 test("class staff do not see learners' payments", async () => {

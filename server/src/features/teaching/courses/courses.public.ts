@@ -74,7 +74,17 @@ async function typeIn(db: ChannelDb, user: User | null, course: CourseSummary) {
   return post && isWorking(post, user.role) ? post.userTypeCd : null
 }
 
-/** The same for a user without a current call. */
+/**
+ * Whether staff of a course open its classroom without an enrolment. Every class role lets them; for a role on the site its
+ * permissions decide. docs/rules.md R-1310.
+ */
+export const entersDirectly = (user: User | null, typeCd: Awaited<ReturnType<typeof typeIn>>) =>
+  typeCd !== null &&
+  (typeCd !== user?.role ||
+    user.permissions.has('CLASS_ROOM_UPDATE') ||
+    user.permissions.has('SITE_CLASS_UPDATE'))
+
+/** Whether a user without a current call works on a course. */
 export async function isStaffOf(db: ChannelDb, userSeq: UserSeq, courseSeq: CourseSeq) {
   const managers = await findManagers(db)
   const workers = await findWorkers(db, courseSeq)

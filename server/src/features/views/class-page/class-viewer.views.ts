@@ -7,7 +7,7 @@ import { admissionStatuses } from 'contract/values/type-codes'
 import type { MemberContext } from '../../../platform/context.ts'
 import { findProgress } from '../../learning/lessons/lessons.public.ts'
 import { findPackagesWith } from '../../teaching/packages/packages.public.ts'
-import { getVisibleCourse } from '../../teaching/courses/courses.public.ts'
+import { entersDirectly, getVisibleCourse } from '../../teaching/courses/courses.public.ts'
 import { joinConditionsFor } from '../../teaching/courses/level-condition.public.ts'
 import { refererOf } from '../../growth/referrals/referrals.public.ts'
 import { findLikeAt } from '../../community/likes/likes.public.ts'
@@ -33,10 +33,11 @@ export async function viewerOf(
   const { course, isManager, typeCd } = await getVisibleCourse(ctx, courseSeq)
   const { user, db } = ctx
   const enrolment = await findLatest(db, user.userSeq, courseSeq)
-  const mayEnter = isManager || (await findAccess(db, user, { courseSeq, now: ctx.now() })) !== null
+  const isClassManager = entersDirectly(user, typeCd)
+  const mayEnter = isClassManager || (await findAccess(db, user, { courseSeq, now: ctx.now() })) !== null
   return {
     isChannelUser: user.isMember,
-    isClassManager: isManager,
+    isClassManager,
     userTypeCd: isManager ? typeCd : learnerType(enrolment?.state),
     likeAt: await findLikeAt(db, courseSeq, user.userSeq),
     // Class staff host its lessons.

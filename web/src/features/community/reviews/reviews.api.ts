@@ -57,7 +57,8 @@ function useViewer(courseSeq: CourseSeq) {
 /** The reviews on a page are the same for everybody, so the viewer alone says who works on the class. */
 export function useMayReply(courseSeq: CourseSeq) {
   const { can } = useSession()
-  return (useViewer(courseSeq)?.isClassManager ?? false) && can('CLASS_QUESTIONS_UPDATE')
+  const typeCd = useViewer(courseSeq)?.userTypeCd ?? null
+  return typeCd !== null && typeCd !== 'STUD' && can('CLASS_QUESTIONS_UPDATE')
 }
 
 /** Members report the reviews of others. */

@@ -132,7 +132,7 @@ test('staff of the class reply to a review, and everybody reads it below', async
   const review = aReview('어깨가 가벼워졌어요.')
   const page = { reviewCount: 1, reviewRate: 5, summary: null }
   answers(listReviews, { ...page, reviews: [review] })
-  answers(getCourseViewer, aViewer({ isClassManager: true }))
+  answers(getCourseViewer, aViewer({ isClassManager: true, userTypeCd: 'MNG' }))
   answers(replyToReview, null)
   const reply = {
     writerName: '한도윤',
