@@ -51,13 +51,14 @@ test('an address that looks like the link of a coupon is no service alias', () =
   expect(matchRoutes(routesOfSites, '/coupons')?.at(-1)?.route.path).toBe('coupons')
 })
 
-test.each([
+test.each<[string, string, RouteObject[]?]>([
+  ['/settlementManage', '/settlement', routesOfPlatform],
   ['/settings/payment?q=mina', '/settings/sales?q=mina'],
   ['/settlementManage', '/settlement'],
   ['/settings/homepage?lang=en', '/settings/configuration?lang=en#banner'],
   ['/settings/footer', '/settings/configuration#footer'],
-])('%s leads to %s', (path, target) => {
-  const loader = matchRoutes(routesOfSites, path.split('?')[0] ?? '')?.at(-1)?.route.loader
+])('%s leads to %s', (path, target, routes = routesOfSites) => {
+  const loader = matchRoutes(routes, path.split('?')[0] ?? '')?.at(-1)?.route.loader
   if (typeof loader !== 'function') throw new Error('no loader')
   const request = new Request(`http://demo.localhost:3000${path}`)
   const answer = catching(() => loader({ request, params: {}, context: {} } as Parameters<typeof loader>[0]))

@@ -3,6 +3,7 @@ import { isLiveOAuthState } from 'contract/teaching/meeting-accounts/live-oauth.
 import { loginPath } from '../platform/address.ts'
 import { IN_ALIAS, screen, siteOf } from '../platform/screen.tsx'
 import type { Site } from '../platform/site.tsx'
+import { leadsTo } from './leads-to.ts'
 import { platformShell } from './platform-shell.ts'
 
 const login = () => import('../features/people/sign-in/LoginScreen.tsx').then((m) => m.LoginScreen)
@@ -66,6 +67,7 @@ export const accountRoutes: RouteObject[] = [
 
 /** The platform's own pages: finding one's sites and opening new ones. */
 export const platformRoutes: RouteObject[] = [
+  leadsTo('settlementManage', '/settlement'),
   screen(
     'handoff',
     () => import('../features/people/sign-in/HandOffScreen.tsx').then((m) => m.HandOffScreen),

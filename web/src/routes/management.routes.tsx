@@ -1,4 +1,4 @@
-import { redirect, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { Guarded } from '../platform/Guarded.tsx'
 import { IN_ALIAS, screen } from '../platform/screen.tsx'
 import type { Site } from '../platform/site.tsx'
@@ -7,6 +7,7 @@ import { classSettings, contentsSettings, packageSettings } from './class-settin
 import { communityScreens } from './community.routes.tsx'
 import { configurationScreens } from './configuration.routes.tsx'
 import { growthScreens } from './growth.routes.tsx'
+import { leadsTo } from './leads-to.ts'
 import { membershipScreens } from './membership.routes.tsx'
 import { serviceScreens } from './service.routes.tsx'
 
@@ -25,14 +26,6 @@ function aliasIn(channel: Site['channel'], shelf = '') {
   const isKnown = channel?.serviceAliases.some(({ alias }) => shelf === `course-${alias}`)
   if (!isKnown) throw new Response(null, { status: 404 })
 }
-
-/** Another address of a screen, or of a part of one. */
-const leadsTo = (path: string, target: string, part = ''): RouteObject => ({
-  path,
-  loader: ({ request }) => {
-    throw redirect(target + new URL(request.url).search + part, 301)
-  },
-})
 
 /** The screens for staff of a site. */
 const preview = () =>
