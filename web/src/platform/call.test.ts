@@ -3,6 +3,7 @@ import { changeName } from 'contract/people/sign-in/api'
 import { getSession } from 'contract/people/sessions/api'
 import { BLOCKED, SUCCESS, toHttpCall } from 'contract/http/envelope'
 import { allCodes } from '../testing/all-refusals.ts'
+import { forgetHttpSession } from './http-session.ts'
 import { BROKEN, calling, isRefusal, OFFLINE, overHttp, Refusal, type TokenBox } from './call.ts'
 
 const answer = (code: string, rest: object = {}, headers: Record<string, string> = {}) =>
@@ -30,7 +31,10 @@ const aBox = (overrides: Partial<TokenBox> = {}): TokenBox => ({
 })
 const ask = (box: TokenBox) => overHttp(box)(getSession, toHttpCall({}))
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
+  localStorage.clear()
+  forgetHttpSession()
   history.replaceState(null, '', '/')
 })
 
@@ -61,6 +65,21 @@ test('the address sent with a call contains no secrets', async () => {
   await ask(aBox())
   expect(requests[0]?.['source']).toBe(`${location.origin}/resetpassword?page=2`)
   expect(requests[0]).toMatchObject({ language: 'en', device: 'web', 'content-type': 'application/json' })
+})
+
+test('a call carries the session and the id of the browser, which is kept for nine hours and a half', async () => {
+  const requests = aServer(answer('000000', {}, { session: 'one' }), answer('000000'), answer('000000'))
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T00:00:00Z') })
+  await ask(aBox({ token: null }))
+  vi.setSystemTime(new Date('2026-11-28T09:35:00Z'))
+  await ask(aBox())
+  vi.setSystemTime(new Date('2026-11-28T09:37:00Z'))
+  await ask(aBox())
+  const [first, second, third] = requests
+  expect([first?.['session'], first?.['access-token']]).toEqual([undefined, undefined])
+  expect(second).toMatchObject({ session: 'one', 'access-token': 'old', 'client-id': first?.['client-id'] })
+  expect(third?.['client-id']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(third?.['client-id']).not.toBe(first?.['client-id'])
 })
 
 test('without a network the message says so, in the language of the user', async () => {

@@ -2,9 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { getChannelAuth, getChannelUser } from 'contract/people/members/membership.api'
 import { getReceivedInvitation } from 'contract/people/members/invitations.api'
-import { checkUserId, login, sendCode } from 'contract/people/sign-in/api'
+import {
+  authenticate,
+  checkUserId,
+  login,
+  sendCode,
+  sendResetPasswordToken,
+} from 'contract/people/sign-in/api'
 import { takeHandOff } from 'contract/people/sessions/api'
 import { nameOf } from 'contract/http/endpoint'
+import { currentToasts } from '../../../ui/layers/toast.ts'
 import { aMember, aStranger } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { AuthCallbackScreen } from './AuthCallbackScreen.tsx'
@@ -67,6 +74,20 @@ test('each password reset starts with the address typed to sign in', async () =>
   expect(screen.queryByText('이메일 형식으로 입력해 주세요')).toBeNull()
 })
 
+test('a link for a new password is sent, and a refusal is shown in the words of the server', async () => {
+  const { user, refuses, answers } = renderSite(<LoginScreen />)
+  refuses(sendResetPasswordToken, 'TOO_MANY_ATTEMPTS')
+  await user.type(screen.getByLabelText('이메일'), 'seoyun@example.com')
+  await user.click(screen.getByRole('button', { name: '비밀번호 재설정' }))
+  await user.click(screen.getByRole('button', { name: '이메일 발송' }))
+  const alert = within(await screen.findByRole('alertdialog', { name: '알림' }))
+  await user.click(alert.getByRole('button', { name: '확인' }))
+  answers(sendResetPasswordToken, null)
+  await user.click(screen.getByRole('button', { name: '이메일 발송' }))
+  await waitFor(() => expect(currentToasts().at(-1)?.text).toContain('링크를 메일로 보냈습니다'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('a sign-up page has its title before the session is known', () => {
   renderSite(<SignUpScreen />, { session: { state: 'loading' } })
   expect(document.title).toBe('회원가입 — 온결요가')
@@ -122,6 +143,26 @@ test("the code is sent to the account's address, which is shown and cannot be ch
   expect(screen.getByLabelText('이메일')).toBeDisabled()
   expect(await screen.findByText('60초 뒤에 다시 보낼 수 있어요')).toBeVisible()
   expect(screen.getByRole('button', { name: '인증하기' })).toBeDisabled()
+})
+
+test('a right code verifies the address, a wrong one stays in the dialog', async () => {
+  const onDone = vi.fn()
+  const dialog = <VerifyDialog email="seoyun@example.com" onDone={onDone} />
+  const { user, answers, refuses, requests } = renderSite(dialog, { session: aMember() })
+  answers(sendCode, { resendAfterSeconds: 60 })
+  await waitFor(() => expect(currentToasts().at(-1)?.text).toBe('이메일로 인증번호를 보냈습니다.'))
+  await user.type(screen.getByLabelText('인증번호 6자리 입력'), '12a345678')
+  refuses(authenticate, 'CODE_WRONG')
+  await user.click(screen.getByRole('button', { name: '인증하기' }))
+  expect(await screen.findByLabelText('인증번호 6자리 입력')).toHaveValue('123456')
+  expect(onDone).not.toHaveBeenCalled()
+  answers(authenticate, { user: { ...aStranger().user, isAuthenticated: true } })
+  answers(getChannelUser, { isChannelUser: true })
+  answers(getChannelAuth, { roles: [], userTypeCd: null, classes: [] })
+  await user.click(screen.getByRole('button', { name: '인증하기' }))
+  await waitFor(() => expect(onDone).toHaveBeenCalled())
+  expect(requests.at(1)?.call).toMatchObject({ body: { email: 'seoyun@example.com', code: '123456' } })
+  expect(currentToasts().at(-1)?.text).toBe('이메일 인증이 완료되었습니다.')
 })
 
 test('the user can request a code again after sending failed', async () => {
