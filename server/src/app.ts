@@ -95,6 +95,7 @@ import { suspensions } from './features/workflows/suspensions/suspensions.featur
 import { abuseReports } from './features/workflows/abuse-reports/abuse-reports.feature.ts'
 import { featureSwitches } from './features/workflows/feature-switches/feature-switches.feature.ts'
 import { inspections } from './features/workflows/inspections/inspections.feature.ts'
+import { memberRemoval } from './features/workflows/member-removal/member-removal.feature.ts'
 import { hasPlaces } from './features/money/enrolments/enrolments.public.ts'
 import { hasOrders } from './features/money/orders/orders.public.ts'
 import { pageFieldsOf } from './features/views/class-page/class-page.public.ts'
@@ -198,6 +199,7 @@ const others = [
   abuseReports,
   featureSwitches,
   inspections,
+  memberRemoval,
 ]
 
 const withFiles = [...others, files(others)]

@@ -91,6 +91,7 @@ export const featureNames = [
   'feature-switches',
   'file-imports',
   'inspections',
+  'member-removal',
   'pending-work',
   'refund-requests',
   'site-export',

@@ -39,6 +39,7 @@ export interface PlatformTables {
     joinedAt: Date
     badgeCount: Generated<number>
     alarmReadSeq: Generated<number>
+    leftAt: Date | null
   }
   announcementDismissals: {
     userSeq: UserSeq
@@ -1859,6 +1860,7 @@ export interface Tables extends PlatformTables {
     masterVerifiedAt: Date | null
     nightAgreedAt: Date | null
     marketingNoticedAt: Date | null
+    leftAt: Date | null
   }
   membershipCategories: {
     channelSeq: Generated<ChannelSeq>

@@ -19,7 +19,7 @@ export async function upsertMember(tx: ChannelTx, { userSeq, role, joinedAt }: N
     .onConflict((same) =>
       same
         .columns(['channelSeq', 'userSeq'])
-        .doUpdateSet({ status: 'ACTIVE', joinedAt })
+        .doUpdateSet({ status: 'ACTIVE', joinedAt, leftAt: null })
         .where('members.status', '=', 'LEFT'),
     )
     .returning('userSeq')
@@ -32,7 +32,7 @@ export async function upsertAccountSite(tx: ChannelTx, { userSeq, role, joinedAt
   await tables(tx)
     .insertInto('accountSites')
     .values(({ fn }) => ({ userSeq, channelSeq: fn('bound_channel'), role, joinedAt }))
-    .onConflict((same) => same.columns(['userSeq', 'channelSeq']).doUpdateSet({ joinedAt }))
+    .onConflict((same) => same.columns(['userSeq', 'channelSeq']).doUpdateSet({ joinedAt, leftAt: null }))
     .execute()
 }
 
@@ -147,15 +147,18 @@ export async function raiseBadges(tx: ChannelTx, userSeqs: UserSeq[]) {
   )
 }
 
-/** Every site of one person, as their own pages list them. */
-export const findSitesOf = (db: PlatformDb, userSeq: UserSeq) =>
+/** Every site that knows this person, also those that removed them. */
+const sitesOf = (db: PlatformDb, userSeq: UserSeq) =>
   platformTables(db)
     .selectFrom('accountSites')
     .select(['channelSeq', 'role', 'joinedAt', 'badgeCount', 'alarmReadSeq'])
     .where('userSeq', '=', userSeq)
     .orderBy('joinedAt', 'desc')
     .orderBy('channelSeq', 'desc')
-    .execute()
+export const findKnownSitesOf = (db: PlatformDb, userSeq: UserSeq) => sitesOf(db, userSeq).execute()
+/** Every site that this person joined, as their own pages list them. */
+export const findSitesOf = (db: PlatformDb, userSeq: UserSeq) =>
+  sitesOf(db, userSeq).where('leftAt', 'is', null).execute()
 
 export async function deleteSitesOf(tx: PlatformTx, userSeq: UserSeq) {
   await platformTables(tx).deleteFrom('accountSites').where('userSeq', '=', userSeq).execute()
@@ -168,6 +171,41 @@ export async function updateLeft(tx: ChannelTx, userSeq: UserSeq) {
     .set({ status: 'LEFT', role: null, masterVerifiedAt: null, marketingAgreedAt: null, nightAgreedAt: null })
     .where('userSeq', '=', userSeq)
     .execute()
+}
+
+/** Staff removed this person: the site is no longer in their list, and is known until their data is erased. */
+export async function removeFromSite(tx: ChannelTx, { userSeq, leftAt }: { userSeq: UserSeq; leftAt: Date }) {
+  await updateLeft(tx, userSeq)
+  await tables(tx).updateTable('members').set({ leftAt }).where('userSeq', '=', userSeq).execute()
+  await accountSite(tx, [userSeq]).set({ leftAt, role: null, badgeCount: 0 }).execute()
+}
+
+export async function findRemovedBefore(db: ChannelDb, before: Date) {
+  const found = await tables(db)
+    .selectFrom('members')
+    .select('userSeq')
+    .where('leftAt', '<=', before)
+    .orderBy('leftAt')
+    .limit(200)
+    .execute()
+  return found.map(({ userSeq }) => userSeq)
+}
+/** False where the person joined again meanwhile. */
+export async function forgetRemoved(tx: ChannelTx, { userSeq, before }: { userSeq: UserSeq; before: Date }) {
+  const forgotten = await tables(tx)
+    .updateTable('members')
+    .set({ leftAt: null })
+    .where('userSeq', '=', userSeq)
+    .where('leftAt', '<=', before)
+    .returning('userSeq')
+    .executeTakeFirst()
+  if (!forgotten) return false
+  await tables(tx)
+    .deleteFrom('accountSites')
+    .where('userSeq', '=', userSeq)
+    .where('channelSeq', '=', ({ fn }) => fn('bound_channel'))
+    .execute()
+  return true
 }
 
 export const lockProfile = (tx: ChannelTx, userSeq: UserSeq) =>

@@ -9,6 +9,12 @@ const stronger = (table: string) => {
   return sql`(${ranks})[least(array_position(${ranks}, ${mine}), array_position(${ranks}, excluded.role))]`
 }
 
+/** When a site removed the person: nothing where either account is still known there otherwise. */
+const laterUnlessMember = (table: string) => {
+  const mine = sql.ref(`${table}.left_at`)
+  return sql`case when ${mine} is null or excluded.left_at is null then null else greatest(${mine}, excluded.left_at) end`
+}
+
 /** The list of sites follows the memberships: where both are members, the stronger role remains. */
 export async function mergeAccountSites(tx: PlatformTx, { kept, gone }: MergedAccounts) {
   const db = platformTables(tx)
@@ -17,9 +23,8 @@ export async function mergeAccountSites(tx: PlatformTx, { kept, gone }: MergedAc
     select (jsonb_populate_record(null::account_sites, to_jsonb(theirs) || jsonb_build_object('user_seq', ${kept}::bigint))).*
     from account_sites theirs where user_seq = ${gone}
     on conflict (user_seq, channel_seq) do update set
-      role = ${stronger('account_sites')}, joined_at = least(account_sites.joined_at, excluded.joined_at)`.execute(
-    db,
-  )
+      role = ${stronger('account_sites')}, joined_at = least(account_sites.joined_at, excluded.joined_at),
+      left_at = ${laterUnlessMember('account_sites')}`.execute(db)
   await db.deleteFrom('accountSites').where('userSeq', '=', gone).execute()
 }
 
@@ -45,7 +50,8 @@ export async function mergeMembers(tx: ChannelTx, { kept, gone }: MergedAccounts
         then excluded.night_agreed_at else members.night_agreed_at end,
       marketing_noticed_at = case when members.marketing_agreed_at is null
         then excluded.marketing_noticed_at else members.marketing_noticed_at end,
-      joined_at = least(members.joined_at, excluded.joined_at)`.execute(db)
+      joined_at = least(members.joined_at, excluded.joined_at),
+      left_at = ${laterUnlessMember('members')}`.execute(db)
   await sql`
     delete from member_memos theirs using member_memos mine
     where theirs.user_seq = ${gone} and mine.user_seq = ${kept}

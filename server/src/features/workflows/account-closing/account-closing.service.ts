@@ -9,7 +9,7 @@ import { emit, type PlatformTimer } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findSiteCard } from '../../site/sites/sites.public.ts'
 import { findOpenPaidPlaces } from '../../money/enrolments/enrolments.public.ts'
-import { findSitesOf, forgetSites, leaveSite } from '../../people/members/members.public.ts'
+import { findKnownSitesOf, findSitesOf, forgetSites, leaveSite } from '../../people/members/members.public.ts'
 import { forgetMailsTo } from '../../system/mail/mail.public.ts'
 import { forgetSecondFactors } from '../../people/mfa/mfa.public.ts'
 import {
@@ -106,7 +106,7 @@ async function leave(ctx: Caller, tx: PlatformTx, user: User) {
   await deleteTrustsOf(tx, userSeq, null)
   if (user.profileImageKey) await deletePortraitLater(tx, user.profileImageKey)
   const ended = await deleteSessionsOf(tx, userSeq, null)
-  for (const { channelSeq } of await findSitesOf(tx, userSeq)) {
+  for (const { channelSeq } of await findKnownSitesOf(tx, userSeq)) {
     const site = await ctx.enter(tx, channelSeq)
     await leaveSite(site, userSeq)
     await emit(site, memberLeft, { userSeq })
@@ -120,7 +120,7 @@ export const eraseWithdrawn: PlatformTimer = {
   cron: '50 4 * * *',
   async run(ctx) {
     for (const leaver of await findDue(ctx.platform, ctx.now())) {
-      const sites = await findSitesOf(ctx.platform, leaver.userSeq)
+      const sites = await findKnownSitesOf(ctx.platform, leaver.userSeq)
       const seqs = sites.map(({ channelSeq }) => channelSeq)
       await ctx.transaction((tx) => erase(ctx, tx, { ...leaver, sites: seqs }))
     }

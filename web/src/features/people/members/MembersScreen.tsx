@@ -17,13 +17,14 @@ import { MemberFilters } from './parts/MemberFilters.tsx'
 import { MemberTable } from './parts/MemberTable.tsx'
 import { MemberUploads } from './parts/MemberUploads.tsx'
 import { MemoDialog } from './parts/MemoDialog.tsx'
+import { RemoveDialog } from './parts/RemoveDialog.tsx'
 
-type Doing = 'see' | 'memo' | 'block'
+type Doing = 'see' | 'memo' | 'block' | 'remove'
 
 export interface MemberProfileProps {
   userSeq: UserSeq
   name: string
-  onDo: (what: 'memo' | 'block', member: Member) => void
+  onDo: (what: 'memo' | 'block' | 'remove', member: Member) => void
   onClose: () => void
 }
 
@@ -76,6 +77,7 @@ export function MembersScreen({ Profile }: { Profile: ComponentType<MemberProfil
         <Profile userSeq={doing.member.userSeq} name={doing.member.name} onDo={begin} onClose={done} />
       )}
       {doing?.what === 'memo' && <MemoDialog member={doing.member} onClose={done} />}
+      {doing?.what === 'remove' && <RemoveDialog member={doing.member} onClose={done} />}
       {doing?.what === 'block' && <BlockDialog member={doing.member} onClose={done} />}
     </>
   )

@@ -5,6 +5,7 @@ import {
   saveMemberMemos,
   unblockMember,
 } from 'contract/people/members/api'
+import { removeMember } from 'contract/workflows/member-removal/api'
 import type { MemberRow as Row } from 'contract/people/members/schemas'
 import { seqInUrl } from 'contract/values/ids'
 import { memberSorts, memberStates } from 'contract/people/members/members.rules'
@@ -13,6 +14,9 @@ import { audiences } from 'contract/http/permissions'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
 export type Member = Row
+/** Staff are taken from the staff first, and blocked members stay blocked. docs/rules.md R-1311. */
+export const isRemovable = ({ userTypeCd, status }: Pick<Member, 'userTypeCd' | 'status'>) =>
+  userTypeCd === null && status === 'ACTIVE'
 export { audiences, memberSorts, memberStates }
 
 const LevelInUrl = seqInUrl('level')
@@ -39,6 +43,7 @@ export const useMembers = (filter: MemberFilter, { page, size }: { page: number;
 export const useSaveMemo = () => useCommand(saveMemberMemos, {})
 export const useBlock = () => useCommand(blockMember, {})
 export const useUnblock = () => useCommand(unblockMember, {})
+export const useRemove = () => useCommand(removeMember, {})
 export const useVerifyMaster = () => useCommand(verifyMaster, {})
 export const useUnverifyMaster = () => useCommand(unverifyMaster, {})
 

@@ -68,6 +68,11 @@ export const memberMessages: Japanese<typeof texts> = {
   blockText: 'このサイトに入れなくなり、再登録もできません。{enrolment}と決済の履歴はそのまま残ります。',
   blocked: '{name}さんをブロックしました。',
   unblocked: '{name}さんのブロックを解除しました。',
+  remove: '会員を退会させる',
+  removeTitle: '{name}さんを退会させますか？',
+  removeText:
+    '無料で利用していた{class}と{class}での役割も終了します。再登録は可能で、再登録しない場合は30日後にこのサイトの個人情報が削除されます。法令に基づく決済記録は残ります。',
+  removed: '{name}さんを退会させました。',
   failed: '処理できませんでした。もう一度押してください。',
   email: 'メール',
 }

@@ -69,6 +69,11 @@ export const memberMessages = dictionary('memberMessages', {
       '이 사이트에 들어올 수 없고 다시 가입할 수도 없어요. {enrolment|와} 결제 내역은 그대로 남습니다.',
     blocked: '{name} 님을 차단했어요.',
     unblocked: '{name} 님의 차단을 풀었어요.',
+    remove: '회원 내보내기',
+    removeTitle: '{name} 님을 회원에서 내보낼까요?',
+    removeText:
+      '무료로 이용하던 {class|와} {class}에서 맡은 역할이 함께 끝나요. 다시 가입할 수 있고, 다시 가입하지 않으면 30일 뒤에 이 사이트에 남은 개인정보가 삭제돼요. 법에 따라 보관하는 결제 기록은 남아요.',
+    removed: '{name} 님을 내보냈어요.',
     failed: '처리하지 못했어요. 다시 눌러 주세요.',
     email: '이메일',
   },
@@ -140,6 +145,11 @@ export const memberMessages = dictionary('memberMessages', {
       'They can neither enter this site nor join it again. Their {class|s} and orders stay as they are.',
     blocked: '{name} is blocked.',
     unblocked: '{name} may enter again.',
+    remove: 'Remove member',
+    removeTitle: 'Remove {name} from the members?',
+    removeText:
+      'Free {class|s} and roles in {class|s} end with it. They may join again; otherwise their personal data on this site is deleted after 30 days. Records of payments are kept as the law demands.',
+    removed: '{name} is no longer a member.',
     failed: 'That did not work. Please press again.',
     email: 'E-mail',
   },

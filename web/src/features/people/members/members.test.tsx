@@ -2,10 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { nameOf } from 'contract/http/endpoint'
 import { blockMember, downloadMembers, listMembers, saveMemberMemos } from 'contract/people/members/api'
+import { removeMember } from 'contract/workflows/member-removal/api'
 import { getMember } from 'contract/views/member-profile/api'
 import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
+import { currentToasts } from '../../../ui/layers/toast.ts'
 import type { Member } from './members.api.ts'
 import { MembersPage } from '../../../routes/MembersPage.tsx'
 
@@ -78,6 +80,33 @@ test('shows a member with classes and orders, and explains blocking before staff
   await user.click(screen.getByRole('button', { name: '차단하기' }))
   expect(await within(screen.getByRole('table')).findByText('차단')).toBeVisible()
   expect(requests.map(({ name }) => name)).toContain(nameOf(blockMember))
+})
+
+test('a member is removed after a question; staff read why somebody cannot be, and blocked members stay', async () => {
+  const { answers, refuses, user, requests } = renderSite(<MembersPage />, {
+    session: aManager('SITE_MEMBER_READ', 'SITE_MEMBER_DELETE'),
+  })
+  const jin: Member = { ...mina, userSeq: aSeq('user'), name: '진', status: 'BLOCKED' }
+  answers(listMembers, { list: [mina, jin], total: 2 })
+  await user.click(await screen.findByRole('button', { name: '진 님 더보기' }))
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['자세히 보기'])
+  await user.keyboard('{Escape}')
+  const remove = async () => {
+    await user.click(screen.getByRole('button', { name: '미나 님 더보기' }))
+    await user.click(await screen.findByRole('menuitem', { name: '회원 내보내기' }))
+    const question = within(screen.getByRole('alertdialog', { name: '미나 님을 회원에서 내보낼까요?' }))
+    await user.click(question.getByRole('button', { name: '회원 내보내기' }))
+  }
+  refuses(removeMember, 'MEMBER_HAS_PAID')
+  await remove()
+  await waitFor(() => expect(currentToasts().at(-1)?.text).toBe('MEMBER_HAS_PAID'))
+  answers(removeMember, null)
+  answers(listMembers, { list: [jin], total: 1 })
+  await remove()
+  await waitFor(() => expect(currentToasts().at(-1)?.text).toBe('미나 님을 내보냈어요.'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: '미나 님 더보기' })).toBeNull())
+  const { call } = requests.findLast(({ name }) => name === nameOf(removeMember)) ?? {}
+  expect(call).toMatchObject({ params: { userSeq: mina.userSeq } })
 })
 
 test('keeps the filter in the address, and an empty result links back to all members', async () => {

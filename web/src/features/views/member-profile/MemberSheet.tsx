@@ -15,6 +15,7 @@ import { MemberLevel } from '../../learning/level-progress/MemberLevel.tsx'
 import { MemberPoints } from '../../learning/points/MemberPoints.tsx'
 import { ConsentChoices } from '../../people/profile/ConsentChoices.tsx'
 import { useMember } from './member-profile.api.ts'
+import { isRemovable } from '../../people/members/members.api.ts'
 import { memberMessages } from '../../people/members/members.messages.ts'
 import type { MemberProfileProps } from '../../people/members/MembersScreen.tsx'
 import { MasterPart } from '../../people/members/MasterPart.tsx'
@@ -26,6 +27,7 @@ export function MemberSheet({ userSeq, name, onDo, onClose }: MemberProfileProps
   const member = useMember(userSeq)
   const { can } = useSession()
   const { data } = member
+  const mayRemove = (detail: MemberDetail) => can('SITE_MEMBER_DELETE') && isRemovable(detail)
   return (
     <Sheet
       open
@@ -35,16 +37,23 @@ export function MemberSheet({ userSeq, name, onDo, onClose }: MemberProfileProps
       tall
       footer={
         data &&
-        can('SITE_MEMBER_UPDATE') && (
+        (can('SITE_MEMBER_UPDATE') || mayRemove(data)) && (
           <>
-            {data.userTypeCd === null && (
+            {mayRemove(data) && (
+              <Button variant="outline" onPress={() => onDo('remove', data)}>
+                {t('remove')}
+              </Button>
+            )}
+            {can('SITE_MEMBER_UPDATE') && data.userTypeCd === null && (
               <Button variant="outline" onPress={() => onDo('block', data)}>
                 {t(data.status === 'BLOCKED' ? 'unblock' : 'block')}
               </Button>
             )}
-            <Button variant="outline" onPress={() => onDo('memo', data)}>
-              {t('editMemo')}
-            </Button>
+            {can('SITE_MEMBER_UPDATE') && (
+              <Button variant="outline" onPress={() => onDo('memo', data)}>
+                {t('editMemo')}
+              </Button>
+            )}
           </>
         )
       }

@@ -9,13 +9,13 @@ import { DataTable, type Column } from '../../../../ui/DataTable.tsx'
 import { Menu, type MenuItem } from '../../../../ui/layers/Menu.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { LevelBadge } from '../../levels/LevelBadge.tsx'
-import type { Member } from '../members.api.ts'
+import { isRemovable, type Member } from '../members.api.ts'
 import { memberMessages } from '../members.messages.ts'
 import css from '../members.module.css'
 
 interface MemberTableProps {
   members: Member[]
-  onDo: (what: 'see' | 'memo' | 'block', member: Member) => void
+  onDo: (what: 'see' | 'memo' | 'block' | 'remove', member: Member) => void
 }
 
 export function MemberTable({ members, onDo }: MemberTableProps) {
@@ -36,6 +36,9 @@ export function MemberTable({ members, onDo }: MemberTableProps) {
             onPress: () => onDo('block', member),
           },
         ]
+      : []),
+    ...(can('SITE_MEMBER_DELETE') && isRemovable(member)
+      ? [{ key: 'remove', label: t('remove'), danger: true, onPress: () => onDo('remove', member) }]
       : []),
   ]
   const columns: Column<Member>[] = [

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { blockMember, listMembers } from 'contract/people/members/api'
+import { getChannelAuth, getChannelUser, joinChannel } from 'contract/people/members/membership.api'
+import { listJoinedChannels } from 'contract/people/members/my-sites.api'
+import { listStaffActions, saveRolePermissions } from 'contract/people/staff/api'
+import { permissionsOf } from 'contract/http/permissions'
+import { refundOrder } from 'contract/money/orders/api'
+import { listAttendees, enrolFree } from 'contract/workflows/admissions/api'
+import { removeMember } from 'contract/workflows/member-removal/api'
+import { aMembership } from '../../../testing/memberships-world.ts'
+import { aShop, buy } from '../../../testing/orders-world.ts'
+import { aClass, aSite } from '../../../testing/world.ts'
+import { eraseRemoved } from './member-removal.jobs.ts'
+
+const agreed = { agreements: ['terms' as const, 'privacy' as const] }
+
+test('a removed member has left the site, with their free places, and may join again', async () => {
+  const { owner, mina, minaSeq, courseRef, channelSeq, app } = await aClass({ price: 0 })
+  const here = { channelSeq }
+  const sites = async () => (await mina.call(listJoinedChannels, {})).list.map((one) => one.channelSeq)
+  await mina.call(enrolFree, courseRef)
+  expect(await sites()).toEqual([channelSeq])
+
+  await owner.call(removeMember, { ...here, userSeq: minaSeq })
+  await app.workOnce()
+  expect(await mina.call(getChannelUser, here)).toEqual({ isChannelUser: false })
+  expect(await mina.call(getChannelAuth, here)).toMatchObject({ roles: [], userTypeCd: null })
+  expect(await sites()).toEqual([])
+  const members = await owner.call(listMembers, { ...here, query: {} })
+  expect(members.list.map(({ userSeq }) => userSeq)).not.toContain(minaSeq)
+  const { list } = await owner.call(listAttendees, { ...courseRef, query: {} })
+  expect(list.filter(({ state }) => state === 'APPROVED')).toEqual([])
+  const record = await owner.call(listStaffActions, { ...here, query: {} })
+  expect(record.list[0]).toMatchObject({ room: 'member-removal', about: 'Mina' })
+  await expect(owner.call(removeMember, { ...here, userSeq: minaSeq })).refuses('NOT_FOUND')
+
+  await mina.call(joinChannel, { ...here, body: agreed })
+  expect(await mina.call(getChannelUser, here)).toEqual({ isChannelUser: true })
+  expect(await sites()).toEqual([channelSeq])
+})
+
+test('what the site knows of a removed member is erased after thirty days, unless they joined again', async () => {
+  const { owner, member, minaSeq, channelSeq, app, add, clock } = await aSite()
+  const jin = await member('Jin')
+  const [found] = await add.all<{ user_seq: typeof minaSeq }>("select user_seq from users where name = 'Jin'")
+  const jinSeq = found?.user_seq ?? minaSeq
+  await add.all("update members set introduction = 'yoga'")
+  for (const userSeq of [minaSeq, jinSeq]) await owner.call(removeMember, { channelSeq, userSeq })
+  const night = async () => {
+    await eraseRemoved.visit(await app.contextFor(channelSeq))
+    await app.workOnce()
+  }
+  const left = (table: string, what: string) =>
+    add.all(`select ${what} from ${table} where user_seq = any($1) order by user_seq`, [[minaSeq, jinSeq]])
+  clock.pass({ days: 29 })
+  await night()
+  expect(await left('members', 'introduction')).toEqual([{ introduction: 'yoga' }, { introduction: 'yoga' }])
+  await jin.call(joinChannel, { channelSeq, body: agreed })
+  clock.pass({ days: 2 })
+  await night()
+  expect(await left('members', 'introduction, status')).toEqual([
+    { introduction: null, status: 'LEFT' },
+    { introduction: 'yoga', status: 'ACTIVE' },
+  ])
+  expect(await left('account_sites', 'left_at')).toEqual([{ left_at: null }])
+})
+
+test('nobody is removed who paid for a class that is not over', async () => {
+  const shop = await aShop()
+  const { owner, mina, minaSeq, courseRef, channelSeq, app } = shop
+  const { orderNo } = await buy(mina, courseRef)
+  await app.workOnce()
+  await expect(owner.call(removeMember, { channelSeq, userSeq: minaSeq })).refuses('MEMBER_HAS_PAID')
+  await owner.call(refundOrder, { channelSeq, orderNo, body: { reason: '환불' } })
+  await app.workOnce()
+  await owner.call(removeMember, { channelSeq, userSeq: minaSeq })
+})
+
+test('nobody is removed whose membership runs', async () => {
+  const world = await aMembership()
+  const { owner, mina, minaSeq, channelSeq } = world
+  await world.registerCard(mina)
+  await world.join(mina)
+  await expect(owner.call(removeMember, { channelSeq, userSeq: minaSeq })).refuses('MEMBER_HAS_PAID')
+})
+
+test('staff and blocked members stay, and only staff with the permission remove others', async () => {
+  const { owner, mina, minaSeq, ownerSeq, member, channelSeq } = await aSite()
+  const here = { channelSeq }
+  const mo = await member('Mo', 'MNG')
+  await expect(mina.call(removeMember, { ...here, userSeq: minaSeq })).refuses('NOT_ALLOWED')
+  await expect(mo.call(removeMember, { ...here, userSeq: ownerSeq })).refuses('ALREADY_STAFF')
+  await mo.call(blockMember, { ...here, userSeq: minaSeq })
+  await expect(mo.call(removeMember, { ...here, userSeq: minaSeq })).refuses('MEMBER_STAYS_BLOCKED')
+  const permissions = permissionsOf('MNG').filter((key) => key !== 'SITE_MEMBER_DELETE')
+  await owner.call(saveRolePermissions, { ...here, body: { userTypeCd: 'MNG', permissions } })
+  await expect(mo.call(removeMember, { ...here, userSeq: minaSeq })).refuses('NOT_ALLOWED')
+})
