@@ -42,7 +42,7 @@ export function PlatformLayout() {
           </Anchor>
           <GuideLinks />
           <div className={css.right}>
-            <PlatformAccount label={t('account')} isFront={isFront} />
+            <PlatformAccount label={t('account')} />
           </div>
         </div>
       </header>
@@ -102,8 +102,7 @@ function StartForFree() {
   )
 }
 
-/** The front page itself shows the button. */
-function PlatformAccount({ label, isFront }: { label: string; isFront: boolean }) {
+function PlatformAccount({ label }: { label: string }) {
   const t = useMessages(shellMessages)
   const more = useMessages(guideMessages)
   const account = useMessages(accountShellMessages)
@@ -117,7 +116,7 @@ function PlatformAccount({ label, isFront }: { label: string; isFront: boolean }
         <Button href="/login" variant="subtle">
           {t('login')}
         </Button>
-        {!isFront && <Button href="/join">{t('startFree')}</Button>}
+        <Button href="/join">{t('startFree')}</Button>
       </>
     )
   }

@@ -15,6 +15,12 @@ test('a user without a site always sees the button to open one, but not while op
   expect(starts()).toBe(1)
 })
 
+test('a visitor may sign in and start from the header of every page, the front page too', () => {
+  renderSite(<PlatformLayout />, { path: '/intro', isPlatform: true })
+  expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login')
+  expect(screen.getByRole('link', { name: '무료로 시작하기' })).toHaveAttribute('href', '/join')
+})
+
 test('links the guides that the operator configured', () => {
   const { unmount } = renderSite(<PlatformLayout />, { session: aStranger() })
   expect(screen.queryByRole('navigation', { name: '도움말' })).toBeNull()

@@ -106,6 +106,14 @@ test('the footer shows the business details of the site, and opens the terms', a
   expect(await screen.findByText('모으는 것')).toBeVisible()
 })
 
+test('the footer names the host and who answers for sales where the site asks for it, and not elsewhere', () => {
+  const { unmount } = renderSite(<SiteFooter />, { channel: { whiteLabelYn: 'Y' } })
+  expect(screen.getByText(/호스팅 제공: Seodang/)).toBeVisible()
+  unmount()
+  renderSite(<SiteFooter />, { channel: { whiteLabelYn: 'N' } })
+  expect(screen.queryByText(/호스팅 제공/)).toBeNull()
+})
+
 test('another language is stored and the page reloads', async () => {
   const replace = vi.fn()
   vi.stubGlobal('location', { href: 'http://demo.localhost:3000/classes?q=a&lang=ko#search', replace })
