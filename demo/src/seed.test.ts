@@ -1,6 +1,7 @@
 import { login } from 'contract/people/sign-in/api'
 import { listNotices } from 'contract/site/notices/api'
 import { listClassBoards } from 'contract/community/boards/class.api'
+import { listBoards } from 'contract/community/boards/search.api'
 import { listChatRooms } from 'contract/community/chats/api'
 import { listClassPosts } from 'contract/community/posts/api'
 import { getClassroom } from 'contract/learning/lessons/api'
@@ -49,6 +50,8 @@ test('an empty installation is filled once, and a visitor finds all of it', pati
   const channelSeq = Number(site?.channel_seq) as ChannelSeq
   const form = await visitor.call(showForm, { channelSeq, formId: 'open-class' })
   expect(form.items).toHaveLength(9)
+  const { list: boards } = await visitor.call(listBoards, { channelSeq })
+  expect(boards.map(({ title }) => title)).toEqual(['이야기 나누기', '궁금해요'])
   expect(await add.all('select 1 from form_responses')).toHaveLength(6)
   expect(await add.all('select 1 from member_segments')).toHaveLength(3)
   expect(await add.all('select state from campaigns order by campaign_seq')).toEqual([

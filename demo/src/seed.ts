@@ -173,6 +173,7 @@ async function addSite(
     levels: site.levels,
     form: site.form,
     news: site.news,
+    boards: site.boards,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Importance } from 'contract/community/boards/boards.rules'
-import type { ClassBoardDraft } from 'contract/community/boards/schemas'
+import type { BoardDraft, ClassBoardDraft } from 'contract/community/boards/schemas'
 import type { ChatWriters } from 'contract/community/chats/chats.rules'
 import type { CurriculumDraft } from 'contract/teaching/curriculum/schemas'
 import type { PointKind } from 'contract/learning/points/points.rules'
@@ -67,6 +67,19 @@ export interface DemoRoom {
   said: readonly Said[]
 }
 
+interface DemoBoardPost extends Deed {
+  title: string
+  html: string
+  /** One of the categories of its board. */
+  category?: string
+  isPinned?: boolean
+  importance?: Importance
+  photo?: DemoPhoto
+  papers?: readonly PaperName[]
+  likedBy?: readonly string[]
+  /** A reply answers the last comment before it that is none; an accepted one answers the question. */
+  comments?: readonly (Said & { isReply?: boolean; isAccepted?: boolean; mentions?: readonly string[] })[]
+}
 export interface DemoBoard extends Pick<
   ClassBoardDraft,
   'title' | 'description' | 'boardTypeCd' | 'writeAudience'
@@ -74,14 +87,11 @@ export interface DemoBoard extends Pick<
   /** Who opened it. */
   by: string
   at: When
-  posts: readonly (Deed & {
-    title: string
-    html: string
-    isPinned?: boolean
-    importance?: Importance
-    /** A reply answers the last comment before it that is none; an accepted one answers the question. */
-    comments?: readonly (Said & { isReply?: boolean; isAccepted?: boolean; mentions?: readonly string[] })[]
-  })[]
+  posts: readonly DemoBoardPost[]
+}
+/** A board of the site itself. */
+export interface DemoSiteBoard extends DemoBoard, Pick<BoardDraft, 'readAudience'> {
+  categories?: readonly string[]
 }
 
 /** What happened in a class since it began. */

@@ -6,13 +6,13 @@ import { seoulTime } from '../moments.ts'
 import type { DemoClass } from '../content.ts'
 import type { MadeClass, Stage } from '../seed-class.ts'
 import type { Operator } from './payouts.ts'
-import { writeOnBoards } from './boards.ts'
+import { writeOnBoards, writeOnSiteBoards } from './boards.ts'
 import { closeEarlierMonths } from './statements.ts'
 import { actingIn, type Cast, type Scene } from './acting.ts'
 import { fetchCertificates, getInLine, giveAll, markMeetings } from './attending.ts'
 import { publishAndAnswer, type DemoForm } from './forms.ts'
 import { addItems, finishLessons } from './lessons.ts'
-import type { ClassLife, DemoGift, When } from './life.ts'
+import type { ClassLife, DemoGift, DemoSiteBoard, When } from './life.ts'
 import { runChallenge, type DemoChallenge } from './challenge.ts'
 import { rankMembers, type DemoLevel } from './levels.ts'
 import { prepareNews, type DemoNews } from './news.ts'
@@ -51,6 +51,7 @@ export interface MadeSite {
   levels: readonly DemoLevel[] | undefined
   form: DemoForm | undefined
   news: DemoNews | undefined
+  boards: readonly DemoSiteBoard[] | undefined
 }
 /** What happened on a site since, once every site is there: what came first keeps its numbers. */
 export async function liveOn(
@@ -66,6 +67,7 @@ export async function liveOn(
     levels,
     form,
     news,
+    boards,
     owner,
     operator,
   }: MadeSite & { owner: string; operator: Operator },
@@ -88,4 +90,5 @@ export async function liveOn(
   if (levels) await rankMembers(as(owner, BEGINNING), levels)
   if (form) await publishAndAnswer(as, owner, form)
   if (news) await prepareNews(as, owner, news)
+  if (boards) await writeOnSiteBoards(as, { owner, at: BEGINNING, boards })
 }

@@ -16,16 +16,14 @@ export async function sendDocument(
   return (await keepDocument(ctx, ticket, Readable.from([bytes]))).fileSeq
 }
 
-export async function sendPhoto(ctx: MemberContext, scene: PhotoName): Promise<FileSeq> {
+export async function sendPhoto(
+  ctx: MemberContext,
+  scene: PhotoName,
+  kind: 'post' | 'board_picture' = 'post',
+): Promise<FileSeq> {
   const { channelSeq, user } = ctx
   const photo = await drawPhoto(scene)
   const filename = `${scene}.jpg`
-  const ticket = {
-    channelSeq,
-    userSeq: user.userSeq,
-    kind: 'post',
-    filename,
-    fileSize: photo.length,
-  } as const
+  const ticket = { channelSeq, userSeq: user.userSeq, kind, filename, fileSize: photo.length }
   return (await keepPicture(ctx, ticket, photo)).fileSeq
 }

@@ -1,6 +1,7 @@
 import { morningChallenge } from './challenge.ts'
 import { openDay } from './form.ts'
 import { news } from './news.ts'
+import { boards } from './site-boards.ts'
 import { demoCompany, type DemoNotice, type DemoSite } from '../content.ts'
 import { list, paragraphs, part } from '../html.ts'
 import { breathClasses } from './breath.ts'
@@ -62,6 +63,7 @@ export const ongyeol: DemoSite = {
   name: '온결요가',
   form: openDay,
   news,
+  boards,
   challenge: morningChallenge,
   packages: [
     {
