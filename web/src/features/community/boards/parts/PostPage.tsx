@@ -28,9 +28,11 @@ import { RoleChip } from './RoleChip.tsx'
 
 /** Leads back to the list of a board. */
 export const ToBoard = ({ board }: { board: Board }) => (
-  <Button href={boardPaths(board).list} variant="subtle" size="sm" icon={<IconArrowLeft size={16} />}>
-    {board.title}
-  </Button>
+  <p className={css.back}>
+    <Button href={boardPaths(board).list} variant="subtle" size="sm" icon={<IconArrowLeft size={16} />}>
+      {board.title}
+    </Button>
+  </p>
 )
 
 /** Says that there is no post here. */

@@ -111,27 +111,29 @@ export function PostRow({ post, category, href, isQuestion }: PostRowProps) {
         <time dateTime={post.createdAt} className="num">
           {formatDate(post.createdAt, language)}
         </time>
-        {post.likeCount > 0 && (
-          <span className="num">
-            <IconHeart size={16} aria-hidden />
-            <VisuallyHidden>{t('likes', { count: post.likeCount })}</VisuallyHidden>
-            <span aria-hidden>{post.likeCount}</span>
-          </span>
-        )}
-        {post.fileCount > 0 && (
-          <span className="num">
-            <IconPaperclip size={16} aria-hidden />
-            <VisuallyHidden>{t('attached', { count: post.fileCount })}</VisuallyHidden>
-            <span aria-hidden>{post.fileCount}</span>
-          </span>
-        )}
-        {post.commentCount > 0 && (
-          <span className="num">
-            <IconMessageCircle size={16} aria-hidden />
-            <VisuallyHidden>{t('comments', { count: post.commentCount })}</VisuallyHidden>
-            <span aria-hidden>{post.commentCount}</span>
-          </span>
-        )}
+        <span className={css.counts}>
+          {post.likeCount > 0 && (
+            <span className="num">
+              <IconHeart size={16} aria-hidden />
+              <VisuallyHidden>{t('likes', { count: post.likeCount })}</VisuallyHidden>
+              <span aria-hidden>{post.likeCount}</span>
+            </span>
+          )}
+          {post.fileCount > 0 && (
+            <span className="num">
+              <IconPaperclip size={16} aria-hidden />
+              <VisuallyHidden>{t('attached', { count: post.fileCount })}</VisuallyHidden>
+              <span aria-hidden>{post.fileCount}</span>
+            </span>
+          )}
+          {post.commentCount > 0 && (
+            <span className="num">
+              <IconMessageCircle size={16} aria-hidden />
+              <VisuallyHidden>{t('comments', { count: post.commentCount })}</VisuallyHidden>
+              <span aria-hidden>{post.commentCount}</span>
+            </span>
+          )}
+        </span>
       </span>
     </Anchor>
   )
