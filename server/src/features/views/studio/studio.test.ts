@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { completeLesson } from 'contract/learning/lessons/api'
+import { saveRolePermissions } from 'contract/people/staff/api'
 import * as api from 'contract/views/studio/api'
 import { aMembership, MONTH } from '../../../testing/memberships-world.ts'
 import { aRunningClass } from '../../../testing/world.ts'
@@ -32,6 +33,25 @@ test('staff search who joined, and open one by an identifier that is no number',
   })
   const there = { channelSeq: otherSite.channelSeq, userUid }
   await expect(otherSite.owner.call(api.getStudioMember, there)).refuses('NOT_FOUND')
+})
+
+test('members, and managers whose role lost the key, see nothing of the studio', async () => {
+  const { owner, member: addMember, channelSeq, mina, userUid } = await aStudio()
+  const manager = await addMember('Mo', 'MNG')
+  const query = {}
+  await expect(mina.call(api.listStudioMembers, { channelSeq, query })).refuses('NOT_ALLOWED')
+  await expect(mina.call(api.getStudioMember, { channelSeq, userUid })).refuses('NOT_ALLOWED')
+  await expect(mina.call(api.listStudioPayments, { channelSeq, query })).refuses('NOT_ALLOWED')
+  await expect(mina.call(api.listStudioCourses, { channelSeq, query })).refuses('NOT_ALLOWED')
+  const member = () => manager.call(api.getStudioMember, { channelSeq, userUid })
+  expect((await member()).payments).not.toBeNull()
+  await owner.call(saveRolePermissions, {
+    channelSeq,
+    body: { userTypeCd: 'MNG', permissions: ['SITE_INFO_READ'] },
+  })
+  expect((await member()).payments).toBeNull()
+  await owner.call(saveRolePermissions, { channelSeq, body: { userTypeCd: 'MNG', permissions: [] } })
+  await expect(member()).refuses('NOT_ALLOWED')
 })
 
 test('payments of memberships list what was paid and what was not, the latest first', async () => {
