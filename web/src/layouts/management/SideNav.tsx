@@ -20,8 +20,8 @@ import { allPages, groups, useMaySee } from './pages.ts'
  * Settings of a product highlight the page of its list. `/settings/configuration` matches exactly, because other pages are below
  * it.
  */
-const matches = (path: string, pathname: string, isNamed: boolean) =>
-  (path === '/settings/configuration' ? pathname === path : pathname.startsWith(path)) ||
+const matches = ({ path, prefix = path }: SettingsPage, pathname: string, isNamed: boolean) =>
+  (path === '/settings/configuration' ? pathname === path : pathname.startsWith(prefix)) ||
   (path === (isNamed ? '/settings/my-classes' : '/settings/course') && pathname.startsWith('/classes/')) ||
   (path === '/settings/challenge' && /^\/studio\/\d+\/challenge/.test(pathname)) ||
   (path === '/settings/packages' && pathname.startsWith('/packages/')) ||
@@ -38,7 +38,7 @@ function useIsAt() {
   const pathname = ofAnySite.get(at) ?? withoutAlias(at)
   const { classes } = useSession()
   const isNamed = classes.some(({ courseSeq }) => pathname.startsWith(`/classes/${courseSeq}/`))
-  const matching = allPages.filter(({ path }) => matches(path, pathname, isNamed))
+  const matching = allPages.filter((page) => matches(page, pathname, isNamed))
   // Segments are below members: of such pages only the one with the longest path is current.
   const current = matching.toSorted((one, other) => other.path.length - one.path.length)[0]
   return (path: string) => path === current?.path

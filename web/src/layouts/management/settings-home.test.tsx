@@ -44,6 +44,16 @@ test('below the members only the segments are current', async () => {
   expect(nav.getByRole('link', { name: '회원' })).not.toHaveAttribute('aria-current')
 })
 
+test.each([
+  ['/settings/studio/payment/goods', '멤버십 결제'],
+  ['/settings/studio/members/5f0c1f1e-8a3f-4c57-9a43-0d6c0a4f7b11', '스튜디오 회원'],
+])('%s belongs to the page %s of the studio', async (path, name) => {
+  const session = aManager('SITE_SALES_READ', 'SITE_INFO_READ')
+  renderSite(<ManagementShell />, { session, path })
+  const nav = within(await screen.findByRole('navigation', { name: '관리 메뉴' }))
+  expect(nav.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+})
+
 test('contents open in a tab of their own, and the link says so', async () => {
   renderSite(<ManagementShell />, { session: aManager('SITE_CLASS_READ'), path: '/settings/course' })
   const nav = within(await screen.findByRole('navigation', { name: '관리 메뉴' }))

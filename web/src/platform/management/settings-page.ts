@@ -9,6 +9,8 @@ export const settingsGroups = ['top', 'class', 'people', 'community', 'marketing
 /** A page of the management area, as a feature declares it in its `.settings.ts`. */
 export interface SettingsPage {
   path: string
+  /** The beginning of all paths that belong to it, where they are not below its own. */
+  prefix?: string
   /** A permission; `class` admits members with a role in a class that grants it. */
   needs: Permission | 'class'
   /** A permission that shows the page just as well. */

@@ -12,6 +12,7 @@ export const settingsPages: readonly SettingsPage[] = [
   },
   {
     path: '/settings/studio/members/joined',
+    prefix: '/settings/studio/members/',
     needs: 'SITE_INFO_READ',
     group: 'people',
     order: 50,
@@ -20,6 +21,7 @@ export const settingsPages: readonly SettingsPage[] = [
   },
   {
     path: '/settings/studio/payment/membership',
+    prefix: '/settings/studio/payment/',
     needs: 'SITE_SALES_READ',
     group: 'money',
     order: 40,
