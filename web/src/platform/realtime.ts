@@ -99,6 +99,7 @@ function openLine(site: Site) {
   }
   /**
    * Waits ten seconds, with some jitter, so that not all browsers reconnect to a restarted server in the same moment.
+   * docs/rules.md R-1320.
    */
   function retry() {
     clearTimeout(again)

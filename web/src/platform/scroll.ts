@@ -2,7 +2,7 @@ import type { Location } from 'react-router'
 
 /**
  * Returns the key of a page's scroll position: a new page starts at its top, going back restores the old position, and
- * a change of the query only, such as a filter, keeps the position.
+ * a change of the query only, such as a filter, keeps the position. docs/rules.md R-1321.
  */
 export function scrollKeys() {
   const visits = new Map<string, string>()
