@@ -5,6 +5,9 @@ import { CourseSetting, JoinCondition } from '../../teaching/courses/settings.sc
 import { CourseDetail } from './schemas.ts'
 import { ViewerState } from './viewer.schemas.ts'
 
+/** Whether its page shows reviews and questions, as in `setting`. */
+const shownBoards = CourseSetting.pick({ courseReviewShowYn: true, courseQaShowYn: true })
+
 /** One course with every part under a name of its own, and the caller's state in it. */
 const information = {
   method: 'GET',
@@ -12,9 +15,10 @@ const information = {
   access: 'public',
   query: z.object({ type: z.literal('update').optional() }),
   reply: z.object({
-    course: CourseDetail.omit({ setting: true, classManagers: true, joinConditions: true }).extend(
-      ViewerState.shape,
-    ),
+    course: CourseDetail.omit({ setting: true, classManagers: true, joinConditions: true }).extend({
+      ...ViewerState.shape,
+      ...shownBoards.shape,
+    }),
     setting: CourseSetting,
     classManagers: ClassManager.array(),
     joinConditions: JoinCondition.array(),

@@ -15,6 +15,14 @@ test('a course is returned in parts, alike in both versions', async () => {
   expect(await visitor.call(getCourseInformationAgain, { ...courseRef, query: {} })).toEqual(course)
 })
 
+test('the class itself says whether its page shows reviews and questions', async () => {
+  const { visitor, owner, courseRef } = await aRunningClass()
+  await owner.call(saveEtc, { ...courseRef, body: { courseReviewShowYn: 'N' } })
+  const { course, setting } = await visitor.call(getCourseInformation, { ...courseRef, query: {} })
+  expect(course).toMatchObject({ courseReviewShowYn: 'N', courseQaShowYn: 'Y' })
+  expect(setting).toMatchObject({ courseReviewShowYn: 'N', courseQaShowYn: 'Y' })
+})
+
 test("the class returns the caller's state in it", async () => {
   const { visitor, mina, owner, courseRef, attendSeq, curriculumSeq } = await aRunningClass()
   const request = { ...courseRef, query: {} }

@@ -17,7 +17,13 @@ async function inParts(ctx: Context, query: ClassPageQuery) {
   const state: z.output<typeof ViewerState> = user
     ? await viewerOf({ ...ctx, user }, query.courseSeq)
     : nobodysState
-  return { course: { ...state, ...course }, setting, classManagers, joinConditions }
+  const { courseReviewShowYn, courseQaShowYn } = setting
+  return {
+    course: { ...state, ...course, courseReviewShowYn, courseQaShowYn },
+    setting,
+    classManagers,
+    joinConditions,
+  }
 }
 
 async function informationOf(ctx: Context, { courseSeq, type }: ClassPageQuery) {
