@@ -94,3 +94,20 @@ test('a class whose membership is paused says so, and leads to where it is resum
     '/memberships/mine',
   )
 })
+
+test('a challenge without lessons leads to its missions and to no empty classroom', () => {
+  const daily = {
+    ...unpaid,
+    productKind: 'CHALLENGE',
+    state: 'APPROVED',
+    holdUntil: null,
+    curriculumCount: 0,
+    percent: 40,
+  } as const
+  renderSite(<MyClassRow course={daily} tab="now" />)
+  expect(screen.getByRole('link', { name: /저녁 요가 오늘의 미션/ })).toHaveAttribute(
+    'href',
+    `/classes/${daily.courseSeq}/challenge`,
+  )
+  expect(screen.queryByRole('link', { name: /이어|다시 보기|시작/ })).toBeNull()
+})

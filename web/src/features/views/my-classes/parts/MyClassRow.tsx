@@ -32,6 +32,10 @@ interface RowProps {
   tab: TabKey
 }
 
+/** A challenge without lessons: its missions are all there is to do. */
+const isDaily = ({ productKind, curriculumCount }: MyCourse) =>
+  productKind === 'CHALLENGE' && curriculumCount === 0
+
 /** One class of the learner: the progress, the end of access, and the next action. */
 export function MyClassRow({ course, tab }: RowProps) {
   const t = useMessages(enrolmentMessages)
@@ -39,8 +43,8 @@ export function MyClassRow({ course, tab }: RowProps) {
   const { courseSeq, title, imageUrl, percent, nextTitle, partNumber } = course
   const isPackage = course.productKind === 'PACKAGE'
   const page = `/${isPackage ? 'packages' : 'classes'}/${courseSeq}`
-  const isDaily = course.productKind === 'CHALLENGE' && course.curriculumCount === 0
-  const hasLessons = !isPackage && !isDaily && (course.curriculumCount > 0 || course.openTypeUrl === null)
+  const hasLessons =
+    !isPackage && !isDaily(course) && (course.curriculumCount > 0 || course.openTypeUrl === null)
   return (
     <li className={css.row}>
       <Anchor href={page} className={css.picture} aria-hidden="true" tabIndex={-1}>
@@ -124,7 +128,7 @@ function Actions({ course, tab }: RowProps) {
         </Button>
       )}
       {tab === 'now' && openTypeUrl !== null && <ExternalLink url={openTypeUrl} title={title} />}
-      {tab === 'now' && openTypeUrl === null && course.productKind !== 'PACKAGE' && (
+      {tab === 'now' && openTypeUrl === null && course.productKind !== 'PACKAGE' && !isDaily(course) && (
         <Button
           variant={percent === 0 ? 'primary' : 'outline'}
           href={`/classes/${courseSeq}/classroom/${nextCurriculumSeq ?? 'first'}`}
