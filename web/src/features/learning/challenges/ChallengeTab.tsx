@@ -1,9 +1,12 @@
 import { useSeq } from '../../../platform/address.ts'
+import { isRefusal } from '../../../platform/call.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { FormSection } from '../../../platform/management/FormSection.tsx'
 import { useGo } from '../../../platform/address.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
 import { useChallengeSetting, type Term } from './challenges.api.ts'
 import { challengeSettingsMessages } from './challenges.messages.ts'
@@ -18,8 +21,19 @@ export function ChallengeTab() {
   const courseSeq = useSeq('courseSeq')
   const go = useGo()
   const studio = `/studio/${courseSeq}/challenge`
+  const query = useChallengeSetting(courseSeq)
+  // The address is one of every class; trying again would not help.
+  if (isRefusal(query.error, 'NO_CHALLENGE')) {
+    return (
+      <Empty
+        title={t('isClass')}
+        text={t('isClassText')}
+        action={<Button href="/settings/challenge">{t('toChallenges')}</Button>}
+      />
+    )
+  }
   return (
-    <Answer of={useChallengeSetting(courseSeq)}>
+    <Answer of={query}>
       {({ setting, terms }) => {
         const newest = terms[0]
         return (

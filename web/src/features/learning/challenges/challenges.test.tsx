@@ -103,6 +103,18 @@ test('the ranking is switched off for all terms', async () => {
   expect(screen.getByRole('link', { name: '2기' })).toBeVisible()
 })
 
+test('the tab of a class that is no challenge says so, and leads to the challenges', async () => {
+  const { refuses } = renderSite(<ChallengeTab />, {
+    route: '/classes/:courseSeq/settings/challenge',
+    path: `/classes/${courseSeq}/settings/challenge`,
+    session: aManager('CLASS_INFO_UPDATE'),
+  })
+  refuses(api.getChallengeSetting, 'NO_CHALLENGE')
+  expect(await screen.findByText('이 클래스는 챌린지가 아니에요')).toBeVisible()
+  expect(screen.getByRole('link', { name: '챌린지 목록으로' })).toHaveAttribute('href', '/settings/challenge')
+  expect(screen.queryByRole('button', { name: '다시 시도' })).toBeNull()
+})
+
 const aMission = {
   challengeMissionSeq: aSeq('challenge mission'),
   title: '아침 달리기',
