@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { Download } from '../../values/download.ts'
 import { instant, nothing, seq } from '../../values/ids.ts'
+import { productKinds } from '../../values/type-codes.ts'
 import { Certificate, own, coursePath } from './schemas.ts'
 
 /** The caller's own certificate, issued at the first call after its conditions are met; until then the missing conditions. */
@@ -11,6 +12,8 @@ export const getCertificate = endpoint({
   access: 'member',
   reply: z.object({
     courseSeq: seq('course'),
+    /** Decides where learning goes on until it is earned. */
+    productKind: z.enum(productKinds),
     title: z.string(),
     percent: z.int(),
     minPercent: z.int(),

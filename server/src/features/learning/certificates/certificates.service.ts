@@ -40,9 +40,9 @@ async function minPercentOf({ db }: Context, courseSeq: CourseSeq) {
   const [rule] = await findRules(db, [courseSeq])
   return rule?.minPercent ?? DEFAULT_MIN_PERCENT
 }
-async function titleOf({ db }: Context, courseSeq: CourseSeq) {
+async function courseOf({ db }: Context, courseSeq: CourseSeq) {
   const [course] = await findTitles(db, [courseSeq])
-  return course?.title ?? ''
+  return { title: course?.title ?? '', productKind: course?.productKind ?? 'CLASS' }
 }
 
 /** The caller's own certificate; issued now if its conditions are met and it was not yet. Others' enrolments are NOT_FOUND. */
@@ -54,7 +54,7 @@ export async function ownCertificate(ctx: MemberContext, attendSeq: AttendSeq) {
   const progress = (await findProgress(ctx.db, [enrolment], ctx.now())).get(attendSeq)
   // A challenge is completed by its check-ins. docs/rules.md R-1049.
   const percent = (await findRates(ctx.db, [attendSeq])).get(attendSeq) ?? progress?.percent ?? 0
-  const title = await titleOf(ctx, courseSeq)
+  const { title, productKind } = await courseOf(ctx, courseSeq)
   if (percent >= minPercent && !(await findCertificate(ctx.db, attendSeq))) {
     const certificate = { attendSeq, courseSeq, certificateNo: newNumber(), issuedAt: ctx.now() }
     await ctx.transaction((tx) => insertCertificate(tx, certificate))
@@ -71,7 +71,7 @@ export async function ownCertificate(ctx: MemberContext, attendSeq: AttendSeq) {
         issuedAt: issued.issuedAt,
       }
     : null
-  return { courseSeq, title, percent, minPercent, certificate }
+  return { courseSeq, productKind, title, percent, minPercent, certificate }
 }
 
 export const certificatePdf: PdfKind = { path: '/files/certificates', secret: 'certificate-paper' }
@@ -89,7 +89,7 @@ export async function drawPaper(ctx: Context, { name: certificateNo, origin, lan
   const enrolment = found && (await findEnrolment(ctx.db, found.attendSeq))
   if (!enrolment || !holds(enrolment)) return null
   const { name: siteName = '' } = (await findSiteCard(ctx, ctx.channelSeq)) ?? {}
-  const title = await titleOf(ctx, found.courseSeq)
+  const { title } = await courseOf(ctx, found.courseSeq)
   const { name, attendAt: startedAt } = enrolment
   const certificate = { certificateNo, name, title, siteName, startedAt, issuedAt: found.issuedAt }
   return drawCertificate(certificate, { address: `${origin}/certificates/${certificateNo}`, language })
@@ -100,10 +100,11 @@ export async function verify(ctx: Context, certificateNo: string) {
   const enrolment = found && (await findEnrolment(ctx.db, found.attendSeq))
   if (!enrolment) throw refuse('NOT_FOUND')
   const site = await findSiteCard(ctx, ctx.channelSeq)
+  const { title } = await courseOf(ctx, found.courseSeq)
   return {
     certificateNo,
     name: maskedName(shownName(enrolment.name, ctx.language)),
-    title: await titleOf(ctx, found.courseSeq),
+    title,
     siteName: site?.name ?? '',
     issuedAt: found.issuedAt,
     isValid: holds(enrolment),

@@ -23,6 +23,7 @@ async function aGraduation() {
 test('a learner who completed everything gets one certificate, whose number anyone can verify', async () => {
   const { mina, visitor, owner, own, courseRef, add, channelSeq, attendSeq } = await aGraduation()
   expect(await mina.call(getCertificate, own)).toMatchObject({
+    productKind: 'CLASS',
     percent: 50,
     minPercent: 100,
     certificate: null,

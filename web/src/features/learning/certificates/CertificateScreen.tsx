@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Certificate } from 'contract/learning/certificates/schemas'
+import { DEFAULT_ALIAS, startPath } from 'contract/values/class-paths'
 import type { AttendSeq } from 'contract/values/ids'
 import { useSeq } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
@@ -37,8 +38,12 @@ export function CertificateScreen() {
         <Empty
           isPage
           title={t('notYet')}
-          text={t('notYetText', { title: data.title, minPercent: data.minPercent, percent: data.percent })}
-          action={<Button href={`/classes/${data.courseSeq}/classroom/first`}>{t('goOn')}</Button>}
+          text={t(data.productKind === 'CHALLENGE' ? 'notYetMissions' : 'notYetText', {
+            title: data.title,
+            minPercent: data.minPercent,
+            percent: data.percent,
+          })}
+          action={<Button href={startPath({ ...data, serviceAlias: DEFAULT_ALIAS })}>{t('goOn')}</Button>}
         />
       )}
     </main>

@@ -14,6 +14,7 @@ export const certificateMessages: Japanese<typeof texts> = {
   verifyPage: '確認ページを見る',
   notYet: 'まだ修了証を受け取れません',
   notYetText: '「{title}」の{course}を{minPercent}%以上終えると受け取れます。現在は{percent}%です。',
+  notYetMissions: '「{title}」のミッションを{minPercent}%以上達成すると受け取れます。現在は{percent}%です。',
   goOn: '続きを見る',
   missing: '修了証が見つかりません',
   missingText: '{enrolment}がキャンセルされたか、URLが正しくありません。',
