@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listReviews, saveReview } from 'contract/community/reviews/api'
 import { cancelEnrolment } from 'contract/workflows/admissions/api'
 import { changePeriods } from 'contract/workflows/admissions/access-period.api'
 import { applyForPlace, decideAttendees } from 'contract/workflows/admissions/applications.api'
@@ -56,6 +57,28 @@ test('one payment opens every class for the period of the package, and the items
   ])
   const ends = await shop.add.all<{ ends_at: Date }>('select distinct ends_at from access_grants')
   expect(ends).toEqual([{ ends_at: new Date(shop.clock.now.getTime() + 30 * 86_400_000) }])
+})
+
+test('a review of a package stands on its page, and not on those of its classes', async () => {
+  const shop = await aPackageShop()
+  const jun = await shop.member('Jun')
+  const { attendSeq } = await buyPackage(shop)
+  const { mina, visitor, packageRef, classes, channelSeq } = shop
+  expect(await mina.call(getCourseViewer, packageRef)).toMatchObject({
+    attend: { attendSeq },
+    canReview: true,
+  })
+  await mina.call(saveReview, {
+    ...packageRef,
+    body: { attendSeq, reviewPoint: 4, description: '함께 들으니 좋아요.' },
+  })
+  const reviewsOf = async (courseSeq: typeof packageRef.courseSeq) =>
+    (await visitor.call(listReviews, { channelSeq, courseSeq, query: {} })).reviewRate
+  expect(await reviewsOf(packageRef.courseSeq)).toBe(4)
+  for (const { courseSeq } of classes) expect(await reviewsOf(courseSeq)).toBe(0)
+  await expect(
+    jun.call(saveReview, { ...packageRef, body: { attendSeq, reviewPoint: 1, description: '아니요.' } }),
+  ).refuses('NOT_FOUND')
 })
 
 test('the classes of a package stay once somebody bought it', async () => {

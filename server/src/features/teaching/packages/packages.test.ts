@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { setCoursePublic, submitCourse, trashCourse, trashCourses } from 'contract/teaching/courses/state.api'
 import { browseCourses } from 'contract/teaching/courses/list.api'
+import { saveRolePermissions } from 'contract/people/staff/api'
 import * as api from 'contract/teaching/packages/api'
 import { aPackageShop } from '../../../testing/packages-world.ts'
 import { aShop } from '../../../testing/orders-world.ts'
@@ -114,6 +115,21 @@ test('the database keeps two classes in what is published', async () => {
   await expect(
     add.all('delete from package_courses where package_seq = $1', [packageRef.courseSeq]),
   ).rejects.toThrow('has too few classes')
+})
+
+test('only staff with the key for packages make one', async () => {
+  const { member, mina, owner, channelSeq, classes } = await aPackageShop()
+  const body = { title: '패키지', courseSeqs: classes.map(({ courseSeq }) => courseSeq), price: 1000 }
+  const teacher = await member('Tae', 'TCH')
+  for (const one of [mina, teacher]) {
+    await expect(one.call(api.createPackage, { channelSeq, body })).refuses('NOT_ALLOWED')
+    await expect(one.call(api.getPackageConfig, { channelSeq })).refuses('NOT_ALLOWED')
+  }
+  await owner.call(saveRolePermissions, {
+    channelSeq,
+    body: { userTypeCd: 'TCH', permissions: ['PACKAGE_LIFECYCLE_CREATE'] },
+  })
+  await teacher.call(api.createPackage, { channelSeq, body })
 })
 
 test('a class is no package, and staff of another site see none', async () => {
