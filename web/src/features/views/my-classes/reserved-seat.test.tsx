@@ -111,3 +111,32 @@ test('a challenge without lessons leads to its missions and to no empty classroo
   )
   expect(screen.queryByRole('link', { name: /이어|다시 보기|시작/ })).toBeNull()
 })
+
+test('a package is reviewed from its row', async () => {
+  const bought = {
+    ...unpaid,
+    productKind: 'PACKAGE',
+    state: 'APPROVED',
+    holdUntil: null,
+    curriculumCount: 0,
+    canReview: true,
+  } as const
+  const { user } = renderSite(<MyClassRow course={bought} tab="now" />)
+  await user.click(screen.getByRole('button', { name: /저녁 요가 후기 쓰기/ }))
+  expect(await screen.findByRole('dialog')).toBeVisible()
+})
+
+test('the review of a package is read on its own page', () => {
+  const reviewed = {
+    ...unpaid,
+    productKind: 'PACKAGE',
+    state: 'APPROVED',
+    curriculumCount: 0,
+    hasReview: true,
+  } as const
+  renderSite(<MyClassRow course={reviewed} tab="over" />)
+  expect(screen.getByRole('link', { name: /저녁 요가.*후기/ })).toHaveAttribute(
+    'href',
+    `/packages/${reviewed.courseSeq}#reviews`,
+  )
+})

@@ -1,5 +1,6 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { classPath, DEFAULT_ALIAS } from 'contract/values/class-paths'
 import type { MyCourse } from 'contract/views/my-classes/schemas'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'
@@ -36,13 +37,17 @@ interface RowProps {
 const isDaily = ({ productKind, curriculumCount }: MyCourse) =>
   productKind === 'CHALLENGE' && curriculumCount === 0
 
+/** A package, or a class on another site: nothing here says how far its learner is. */
+const isUncounted = (course: MyCourse) => course.curriculumCount === 0 && !isDaily(course)
+const pageOf = (course: MyCourse) => classPath({ ...course, serviceAlias: DEFAULT_ALIAS })
+
 /** One class of the learner: the progress, the end of access, and the next action. */
 export function MyClassRow({ course, tab }: RowProps) {
   const t = useMessages(enrolmentMessages)
   const round = useMessages(roundMessages)
   const { courseSeq, title, imageUrl, percent, nextTitle, partNumber } = course
   const isPackage = course.productKind === 'PACKAGE'
-  const page = `/${isPackage ? 'packages' : 'classes'}/${courseSeq}`
+  const page = pageOf(course)
   const hasLessons =
     !isPackage && !isDaily(course) && (course.curriculumCount > 0 || course.openTypeUrl === null)
   return (
@@ -145,7 +150,7 @@ function Actions({ course, tab }: RowProps) {
       )}
       {tab === 'waiting' && <WaitingActions course={course} />}
       {tab === 'over' && (
-        <Button variant="outline" href={`/classes/${courseSeq}`}>
+        <Button variant="outline" href={pageOf(course)}>
           {t('seeClass')}
         </Button>
       )}
@@ -155,11 +160,11 @@ function Actions({ course, tab }: RowProps) {
         </Button>
       )}
       {hasReview && (
-        <Button variant="subtle" href={`/classes/${courseSeq}#reviews`} label={t('seeReviewOf', { title })}>
+        <Button variant="subtle" href={`${pageOf(course)}#reviews`} label={t('seeReviewOf', { title })}>
           {t('seeReview')}
         </Button>
       )}
-      {canReview && !hasReview && percent > 0 && (
+      {canReview && !hasReview && (percent > 0 || isUncounted(course)) && (
         <Button variant="subtle" onPress={() => setWriting(true)} label={t('writeReviewOf', { title })}>
           {t('writeReview')}
         </Button>
