@@ -39,6 +39,7 @@ export const aLesson = (overrides: Partial<Lesson> = {}): Lesson => ({
 })
 export const aRoom = (lessons: Lesson[], overrides: Partial<Output<typeof getClassroom>> = {}) => ({
   title: '저녁 요가',
+  productKind: 'CLASS' as const,
   attendSeq: aSeq('enrolment'),
   validAt: null,
   isClassManager: false,

@@ -3,6 +3,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { DocumentRow } from '../../system/files/schemas.ts'
 import { pdfSecurityYn, Spot } from '../../teaching/curriculum/schemas.ts'
 import { instant, seq } from '../../values/ids.ts'
+import { productKinds } from '../../values/type-codes.ts'
 import { Lesson, lessonStates, coursePath } from './schemas.ts'
 
 /** The lesson list of the classroom. People who are not enrolled see it with only the free lessons open. */
@@ -12,6 +13,7 @@ export const getClassroom = endpoint({
   access: 'member',
   reply: z.object({
     title: z.string(),
+    productKind: z.enum(productKinds),
     attendSeq: seq('enrolment').nullable(),
     validAt: instant.nullable(),
     isClassManager: z.boolean(),

@@ -31,6 +31,7 @@ export const classroomRoutes = [
     const recordedFrom = await findRecordedFrom(ctx.db, params.courseSeq)
     return {
       title: course.title,
+      productKind: course.productKind,
       attendSeq,
       validAt,
       isClassManager: isManager,

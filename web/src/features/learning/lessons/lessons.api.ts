@@ -6,7 +6,7 @@ import { listCurriculum } from 'contract/views/class-page/lessons.api'
 import { progressPercent } from 'contract/learning/playback/progress.rules'
 import type { Lesson } from 'contract/learning/lessons/schemas'
 import type { AttendSeq, CourseSeq, CurriculumSeq } from 'contract/values/ids'
-import { curriculumTypes } from 'contract/values/type-codes'
+import { curriculumTypes, type ProductKind } from 'contract/values/type-codes'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { useSession } from '../../../platform/session.tsx'
 import { asVisitorSees, lessonsOf } from './learning-session.ts'
@@ -30,6 +30,8 @@ export interface Classroom {
   mayEnter: boolean
   questions: 'OPEN' | 'CLOSED' | 'HIDDEN'
   hasChat: boolean
+  /** Whether its learners have missions of each day and no lessons. */
+  isDaily: boolean
 }
 
 /** The classroom for the current user: members get their progress, all other users the free lessons. */
@@ -49,6 +51,7 @@ export function useClassroom(courseSeq: CourseSeq) {
 
 interface MemberClassroom {
   title: string
+  productKind: ProductKind
   attendSeq: AttendSeq | null
   isClassManager: boolean
   questions: Classroom['questions']
@@ -70,6 +73,7 @@ const classroomOf = (own: MemberClassroom): Classroom => ({
   mayEnter: own.attendSeq !== null || own.isClassManager,
   questions: own.questions,
   hasChat: own.hasChat,
+  isDaily: own.productKind === 'CHALLENGE' && own.attendSeq !== null && own.lessons.length === 0,
 })
 
 function guestClassroom(
@@ -90,6 +94,7 @@ function guestClassroom(
     mayEnter: false,
     questions: 'HIDDEN',
     hasChat: false,
+    isDaily: false,
   }
 }
 

@@ -120,13 +120,17 @@ function NoLessons({ courseSeq }: { courseSeq: CourseSeq }) {
   )
 }
 
-/** The lesson in the address. An address without a number redirects to the lesson where the learner left off. */
-function useLessonHere(courseSeq: CourseSeq, { lessons }: Classroom) {
+/**
+ * The lesson in the address. An address without a number redirects to the lesson where the learner left off, that of a challenge
+ * without lessons to its missions.
+ */
+function useLessonHere(courseSeq: CourseSeq, { lessons, isDaily }: Classroom) {
   const go = useGo()
   const named = seqIn('curriculumSeq', useParams()['curriculumSeq'])
   const now = useNow()
   const first = named ? undefined : firstLesson(lessons, now)
-  const target = first && `/classes/${courseSeq}/classroom/${first.curriculumSeq}`
+  const missions = isDaily ? `/classes/${courseSeq}/challenge` : undefined
+  const target = first ? `/classes/${courseSeq}/classroom/${first.curriculumSeq}` : missions
   useEffect(() => {
     if (target) go(target, { replace: true })
   }, [target, go])

@@ -107,6 +107,12 @@ test('“first” redirects to the first lesson that is not completed', async ()
   )
 })
 
+test('the classroom of a challenge without lessons redirects its learners to the missions', async () => {
+  const { answers, router } = enter(aLesson(), member)
+  answers(getClassroom, aRoom([], { productKind: 'CHALLENGE' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/classes/7/challenge'))
+})
+
 test('a visitor reads how to unlock lessons that are not free', async () => {
   const paid = aLesson({ curriculumTypeCd: '02', vodLockStatusCd: '00' })
   const { answers, requests } = enter(paid, { state: 'visitor' })

@@ -27,6 +27,7 @@ const aRoomOf = (lessons: Classroom['lessons']): Classroom => ({
   percent: 0,
   attendSeq: null,
   isAttending: false,
+  isDaily: false,
   mayEnter: true,
   questions: 'HIDDEN',
   hasChat: false,
