@@ -129,6 +129,7 @@ export const completeLesson = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED', 'CLASS_RULE'],
   touches: ['lessons', 'enrolments'],
 })
+/** How far the caller is in each video that they began, in seconds. */
 export const listPlayTimes = endpoint({
   method: 'GET',
   path: `${coursePath}/playtimes`,

@@ -14,7 +14,7 @@ import {
   spotRow,
 } from '../../teaching/curriculum/curriculum.public.ts'
 import { findProgress } from './lessons.public.ts'
-import { findProgressOf, findRecordedFrom } from './lessons.queries.ts'
+import { findRecordedFrom } from './lessons.queries.ts'
 import { questionsIn } from './lessons.rules.ts'
 import { attendLesson, completeLesson, enter, openLesson, visitLesson } from './lessons.service.ts'
 import { materialsOf, openFile, viewFile } from './materials.service.ts'
@@ -62,9 +62,12 @@ export const classroomRoutes = [
   })),
   implement(api.completeLesson, ({ ctx, params }) => completeLesson(ctx, params)),
   implement(api.listPlayTimes, async ({ ctx, params }) => {
-    const { attendSeq } = await enter(ctx, params.courseSeq)
-    const progress = attendSeq === null ? [] : await findProgressOf(ctx.db, [attendSeq])
-    return { playtimes: progress.map(({ curriculumSeq, playSecond }) => ({ curriculumSeq, playSecond })) }
+    const { lessons, progressOf } = await enter(ctx, params.courseSeq)
+    const playtimes = lessons
+      .filter(({ curriculumTypeCd }) => curriculumTypeCd === curriculumTypes.video)
+      .flatMap((lesson) => progressOf(lesson) ?? [])
+      .map(({ curriculumSeq, playSecond }) => ({ curriculumSeq, playSecond }))
+    return { playtimes }
   }),
   implement(api.getNextLesson, async ({ ctx, params }) => {
     const { nextCurriculumSeq, nextTitle } = await progressIn(ctx, params.courseSeq)
