@@ -18,9 +18,9 @@ export const refusals = {
   PACKAGE_SOLD: {
     code: '810522',
     status: 409,
-    ko: '{enrolment}한 사람이 있는 패키지는 구성을 바꿀 수 없어요. 새 패키지를 만들어 주세요.',
-    en: 'Somebody has applied for this package, so its {class|s} stay. Please make another package.',
-    jp: '{enrolment}した人がいるパッケージの内容は変更できません。新しいパッケージを作成してください。',
+    ko: '{enrolment}한 사람이 있는 패키지는 구성을 바꿀 수 없어요. 복사해서 새 패키지를 만들어 주세요.',
+    en: 'Somebody has applied for this package, so its {class|s} stay. Copy it to make another package.',
+    jp: '{enrolment}した人がいるパッケージの内容は変更できません。複製して新しいパッケージを作成してください。',
   },
 } as const satisfies Refusals
 

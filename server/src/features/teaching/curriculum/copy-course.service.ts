@@ -13,6 +13,7 @@ import { getManagedCourse, lockCourse } from '../courses/courses.public.ts'
 import { makeOnce } from '../courses/course-requests.public.ts'
 import { copyShown } from '../../system/files/rich-texts.public.ts'
 import { isMaster } from '../../people/members/members.public.ts'
+import { copyClassesOf } from '../packages/packages.public.ts'
 import { copyLessons } from './copy-lessons.service.ts'
 import { copyCourseRow, copyCourseSide, copyRoundRow, findDates } from './copy-course.queries.ts'
 import { recountLessons } from './curriculum.public.ts'
@@ -34,6 +35,7 @@ export const copiedTables = [
   'curriculum_files',
   'curriculums',
   'live_items',
+  'package_courses',
 ]
 /** … and those whose rows stay with the original: learners, money, texts by users, statistics. @public */
 export const leftTables = [
@@ -77,7 +79,6 @@ export const leftTables = [
   'membership_courses',
   'mission_submissions',
   'order_items',
-  'package_courses',
   'play_sessions',
   'point_entries',
   'reviews',
@@ -110,9 +111,10 @@ export const copyClass = (ctx: MemberContext, courseSeq: CourseSeq, requestKey?:
 async function writeCopy(ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) {
   await lockCourse(tx, courseSeq)
   const course = await getManagedCourse(ctx, courseSeq, tx)
-  // A copy has no classes in it; another package is made from its classes.
-  if (course.productKind === 'PACKAGE' || !isPossible('COPY', course.state))
-    throw refuse('CLASS_STATE_CHANGED')
+  if (!isPossible('COPY', course.state)) throw refuse('CLASS_STATE_CHANGED')
+  // The copy of a package is a new package.
+  const isPackage = course.productKind === 'PACKAGE'
+  if (isPackage && !ctx.user.permissions.has('PACKAGE_LIFECYCLE_CREATE')) throw refuse('NOT_ALLOWED')
   const now = ctx.now()
   const items = await findItems(tx, courseSeq)
   const dates = await findDates(tx, courseSeq)
@@ -150,8 +152,11 @@ async function writeCopy(ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq
   await copyCourseSide(tx, 'course_pictures', { from: courseSeq, to: copy })
   await copyShown(tx, { place: 'COURSE', from: courseSeq, to: copy })
   await copyRooms(tx, { from: courseSeq, to: copy, createdAt: now })
-  await copyLessons(ctx, tx, { to: copy, items, weeks })
-  await recountLessons(tx, copy)
+  if (isPackage) await copyClassesOf(tx, { from: courseSeq, to: copy })
+  else {
+    await copyLessons(ctx, tx, { to: copy, items, weeks })
+    await recountLessons(tx, copy)
+  }
   await copyTutors(ctx, tx, { from: courseSeq, to: copy })
   await emit(tx, courseCopied, { courseSeq, copySeq: copy })
   ctx.audit.record({ about: title })

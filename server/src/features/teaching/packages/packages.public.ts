@@ -3,6 +3,9 @@ import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { findCoursesOf, findShownTitles } from '../courses/courses.public.ts'
 import { findClassSeqs, findPackageSeqs } from './packages.queries.ts'
 
+/** The classes of a package that is copied. */
+export { copyClasses as copyClassesOf } from './packages.queries.ts'
+
 /** The classes of a package with their current rounds, in their order; none for a class. */
 export async function findClassesOf(db: ChannelDb, packageSeq: CourseSeq) {
   const seqs = await findClassSeqs(db, packageSeq)

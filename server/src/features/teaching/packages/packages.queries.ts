@@ -38,6 +38,19 @@ export function insertClass(tx: ChannelTx, packageSeq: CourseSeq, courseSeq: Cou
     .execute()
 }
 
+/** Puts the classes of one package into another, in the same order. */
+export const copyClasses = (tx: ChannelTx, { from, to }: { from: CourseSeq; to: CourseSeq }) =>
+  tables(tx)
+    .insertInto('packageCourses')
+    .columns(['packageSeq', 'courseSeq', 'sort'])
+    .expression((of) =>
+      of
+        .selectFrom('packageCourses')
+        .select([sql<CourseSeq>`${to}::bigint`.as('packageSeq'), 'courseSeq', 'sort'])
+        .where('packageSeq', '=', from),
+    )
+    .execute()
+
 export function deleteClass(tx: ChannelTx, packageSeq: CourseSeq, courseSeq: CourseSeq) {
   return tables(tx)
     .deleteFrom('packageCourses')

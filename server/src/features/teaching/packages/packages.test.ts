@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import type { Permission } from 'contract/http/permissions'
 import { setCoursePublic, submitCourse, trashCourse, trashCourses } from 'contract/teaching/courses/state.api'
 import { browseCourses } from 'contract/teaching/courses/list.api'
 import { saveRolePermissions } from 'contract/people/staff/api'
+import { copyCourse } from 'contract/teaching/curriculum/copy.api'
 import * as api from 'contract/teaching/packages/api'
-import { aPackageShop } from '../../../testing/packages-world.ts'
-import { aShop } from '../../../testing/orders-world.ts'
+import { aPackageShop, PACKAGE_PRICE } from '../../../testing/packages-world.ts'
+import { aShop, comeBack } from '../../../testing/orders-world.ts'
 
 test('a package is made of two classes, shows them with what they cost, and stands in a list of its own', async () => {
   const { visitor, owner, packageRef, classes, channelSeq } = await aPackageShop()
@@ -117,8 +119,33 @@ test('the database keeps two classes in what is published', async () => {
   ).rejects.toThrow('has too few classes')
 })
 
+test('a copy of a package is a draft of the same classes, without its buyers', async () => {
+  const { owner, packageRef, classes, channelSeq, mina, pressPackage, add, ownerSeq } = await aPackageShop()
+  await owner.call(api.orderPackageCourses, {
+    ...packageRef,
+    body: { courseSeqs: classes.map(({ courseSeq }) => courseSeq).toReversed() },
+  })
+  const { orderNo } = await pressPackage(mina)
+  await comeBack(mina, packageRef, orderNo, { amount: PACKAGE_PRICE })
+  const { courseSeq } = await owner.call(copyCourse, packageRef)
+
+  const { setting, contents } = await owner.call(api.getPackageSetting, { channelSeq, courseSeq })
+  expect(setting).toMatchObject({
+    title: '겨울 입문 패키지 (복사)',
+    productKind: 'PACKAGE',
+    state: 'DRAFT',
+    price: PACKAGE_PRICE,
+    seatsTaken: 0,
+    missing: [],
+  })
+  expect(contents.list.map((one) => one.courseSeq)).toEqual(classes.map((one) => one.courseSeq).toReversed())
+  const third = await add.course(channelSeq, { writer: ownerSeq })
+  await owner.call(api.addPackageCourse, { channelSeq, courseSeq, body: { addedSeq: third.courseSeq } })
+  expect((await owner.call(api.getPackageSetting, packageRef)).contents.list).toHaveLength(2)
+})
+
 test('only staff with the key for packages make one', async () => {
-  const { member, mina, owner, channelSeq, classes } = await aPackageShop()
+  const { member, mina, owner, channelSeq, classes, packageRef } = await aPackageShop()
   const body = { title: '패키지', courseSeqs: classes.map(({ courseSeq }) => courseSeq), price: 1000 }
   const teacher = await member('Tae', 'TCH')
   for (const one of [mina, teacher]) {
@@ -130,6 +157,17 @@ test('only staff with the key for packages make one', async () => {
     body: { userTypeCd: 'TCH', permissions: ['PACKAGE_LIFECYCLE_CREATE'] },
   })
   await teacher.call(api.createPackage, { channelSeq, body })
+  // The key for copies is one for classes; that of packages is asked for besides.
+  const manager = await member('Mo', 'MNG')
+  const keysOf = (...permissions: Permission[]) =>
+    owner.call(saveRolePermissions, {
+      channelSeq,
+      body: { userTypeCd: 'MNG', permissions: ['SITE_CLASS_UPDATE', ...permissions] },
+    })
+  await keysOf('CLASS_LIFECYCLE_COPY')
+  await expect(manager.call(copyCourse, packageRef)).refuses('NOT_ALLOWED')
+  await keysOf('CLASS_LIFECYCLE_COPY', 'PACKAGE_LIFECYCLE_CREATE')
+  await manager.call(copyCourse, packageRef)
 })
 
 test('a class is no package, and staff of another site see none', async () => {

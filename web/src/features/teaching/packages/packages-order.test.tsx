@@ -4,9 +4,11 @@ import { nameOf } from 'contract/http/endpoint'
 import { listAdminCourses } from 'contract/teaching/courses/api'
 import { listFirstCourses, orderCourses } from 'contract/teaching/courses/order.api'
 import { setCoursePublic, trashCourse } from 'contract/teaching/courses/state.api'
+import { copyCourse } from 'contract/teaching/curriculum/copy.api'
 import { aCard, notTrashed } from '../../../testing/classes.ts'
 import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
+import { aSeq } from '../../../testing/things.ts'
 import { PackagesScreen } from './PackagesScreen.tsx'
 
 const aPackage = () => ({
@@ -55,4 +57,24 @@ test('staff put a package first in the list of packages', async () => {
   expect(requests.find(({ name }) => name === nameOf(orderCourses))?.call).toMatchObject({
     body: { productKind: 'PACKAGE', courseSeqs: [card.courseSeq] },
   })
+})
+
+async function openMenu(...keys: Parameters<typeof aManager>) {
+  const site = renderSite(<PackagesScreen />, { session: aManager(...keys) })
+  site.answers(listAdminCourses, { list: [aPackage()], total: 1 })
+  await site.user.click(await screen.findByRole('button', { name: '겨울 입문 패키지 더보기' }))
+  return site
+}
+
+test('staff copy a package', async () => {
+  const { user, answers, requests } = await openMenu('CLASS_LIFECYCLE_COPY', 'PACKAGE_LIFECYCLE_CREATE')
+  answers(copyCourse, { courseSeq: aSeq('course') })
+  await user.click(await screen.findByRole('menuitem', { name: '복사하기' }))
+  expect(requests.map(({ name }) => name)).toContain(nameOf(copyCourse))
+})
+
+test('staff who may not make packages copy none', async () => {
+  await openMenu('CLASS_LIFECYCLE_COPY', 'CLASS_STUDENT_READ')
+  expect(await screen.findByRole('menuitem', { name: '수강생 보기' })).toBeVisible()
+  expect(screen.queryByRole('menuitem', { name: '복사하기' })).toBeNull()
 })

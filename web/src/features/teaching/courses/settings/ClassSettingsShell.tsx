@@ -27,7 +27,7 @@ import { PublishBar } from './parts/PublishBar.tsx'
 import { Published, sharedOf } from './parts/Published.tsx'
 import { TrashBar } from './parts/TrashBar.tsx'
 import { StateKind } from './StateKind.tsx'
-import { useCopy } from './use-copy.ts'
+import { mayCopy, useCopy } from './use-copy.ts'
 
 /** Any one of the permissions opens the tab. */
 const tabs = [
@@ -197,7 +197,7 @@ function ClassHead({ settings }: { settings: ClassSettings }) {
             {t('preview')}
           </Button>
         )}
-        {!isPackage && can('CLASS_LIFECYCLE_COPY') && isPossible('COPY', settings.state) && (
+        {mayCopy(settings, can) && isPossible('COPY', settings.state) && (
           <Button
             variant="outline"
             size="sm"

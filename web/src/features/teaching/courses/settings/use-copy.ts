@@ -1,11 +1,17 @@
 import { useRef } from 'react'
+import type { Permission } from 'contract/http/permissions'
 import type { CourseSeq } from 'contract/values/ids'
+import type { ProductKind } from 'contract/values/type-codes'
 import { useGo } from '../../../../platform/address.ts'
 import { messageOf } from '../../../../platform/call.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useCopyCourse } from './course-trash.api.ts'
 import { classLifeMessages } from './course-state.messages.ts'
+
+/** The copy of a package is another package, which asks for a permission of its own. */
+export const mayCopy = ({ productKind }: { productKind: ProductKind }, can: (key: Permission) => boolean) =>
+  can('CLASS_LIFECYCLE_COPY') && (productKind !== 'PACKAGE' || can('PACKAGE_LIFECYCLE_CREATE'))
 
 /** Copies a class and links to the copy. */
 export function useCopy() {

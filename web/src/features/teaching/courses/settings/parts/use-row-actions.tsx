@@ -11,7 +11,7 @@ import { courseListMessages } from '../course-list.messages.ts'
 import { useFirstCourses, useOrderCourses } from '../course-order.api.ts'
 import { courseOrderMessages } from '../course-order.messages.ts'
 import { pageOf, settingsOf } from '../../course-paths.ts'
-import { useCopy } from '../use-copy.ts'
+import { mayCopy, useCopy } from '../use-copy.ts'
 import { useTrash } from '../use-trash.tsx'
 
 /** Shows the server's message. */
@@ -74,7 +74,7 @@ export function useRowActions(productKind: ProductKind) {
     if (isPublished && can('CLASS_LIFECYCLE_UPDATE')) items.push(recruiting(course))
     if (isPublished && can('SITE_CLASS_UPDATE') && course.productKind === productKind)
       items.push(first(course))
-    if (can('CLASS_LIFECYCLE_COPY') && course.productKind !== 'PACKAGE') {
+    if (mayCopy(course, can)) {
       items.push({ key: 'copy', label: life('copy'), onPress: () => copy(courseSeq) })
     }
     if (can('CLASS_LIFECYCLE_DELETE')) {
