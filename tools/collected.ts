@@ -70,12 +70,6 @@ export async function collected(): Promise<Generated[]> {
       'the `.fixture.ts` of each feature',
       fixtures(),
     ),
-    await generated(
-      'web/src/layouts/opening-permissions.gen.ts',
-      'the `.settings.ts` of each feature',
-      `/** Permissions that open a page of the management area. Visitors fetch this list instead of the pages. */
-      export const openingPermissions = ${JSON.stringify(await openingPermissions())} as const`,
-    ),
   ]
 }
 
@@ -103,25 +97,6 @@ function fixtures() {
     .join('\n')}
   export const fixtures = [${constants.join()}] as const`
 }
-
-/** What the pages of the management area ask for, each once. */
-async function openingPermissions() {
-  const files = order.flatMap((district) =>
-    foldersIn(`web/src/features/${district}`).flatMap((name) =>
-      readdirSync(`web/src/features/${district}/${name}`)
-        .filter((file) => file.endsWith('.settings.ts'))
-        .map((file) => `web/src/features/${district}/${name}/${file}`),
-    ),
-  )
-  const modules = await Promise.all(files.map(loadSettings))
-  const leading = modules.flatMap(({ settingsPages }) => settingsPages.filter((page) => !page.isNeverFirst))
-  const needs = leading.map((page) => page.needs)
-  return [...new Set(needs)].filter((one) => one !== 'class').toSorted()
-}
-const loadSettings = (
-  file: string,
-): Promise<{ settingsPages: readonly { needs: string; isNeverFirst?: true }[] }> =>
-  import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)
 
 /** What the features declare, with the name of each. A name belongs to one feature. */
 export async function declaredPermissions() {

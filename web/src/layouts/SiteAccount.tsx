@@ -11,7 +11,6 @@ import { Button } from '../ui/Button.tsx'
 import { Menu } from '../ui/layers/Menu.tsx'
 import { toast } from '../ui/layers/toast.ts'
 import { isFirstChannel } from './first-channel.ts'
-import { openingPermissions } from './opening-permissions.gen.ts'
 import css from './header.module.css'
 import { shellMessages } from './shell.messages.ts'
 
@@ -30,10 +29,10 @@ const FirstChannelTip = lazy(() =>
 
 /** Redirects to the first page that the current user may see. */
 const AREA = '/settings'
-/** Whether the management area has a page for the current user. SITE_CONSOLE_READ alone opens none. */
+/** Whether the current user works at the site or in one of its classes. */
 function useMayManage() {
   const { can, classes } = useSession()
-  return classes.length > 0 || openingPermissions.some((permission) => can(permission))
+  return classes.length > 0 || can('SITE_CONSOLE_READ')
 }
 
 /** The items of the account menu: all for members, only sign-out for other users. */

@@ -24,5 +24,6 @@ export function useMaySee() {
 /** The first page that the current user may see; null if their permissions open none. */
 export function useFirstAllowed() {
   const maySee = useMaySee()
-  return allPages.find((page) => !page.isNeverFirst && maySee(page))?.path ?? null
+  const allowed = allPages.filter(maySee)
+  return (allowed.find((page) => !page.opensLast) ?? allowed[0])?.path ?? null
 }

@@ -2,14 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { routesOfSites } from '../../routes.tsx'
-import { aManager } from '../../testing/people.ts'
+import { aManager, aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { ManagementShell } from './ManagementShell.tsx'
 import { allPages } from './pages.ts'
 import { SettingsHome } from './SettingsHome.tsx'
 
-test('says so to a staff member without a permission for any page', async () => {
-  renderSite(<SettingsHome />, { path: '/settings', session: aManager('SITE_CONSOLE_READ') })
+test('a staff member without a permission for any other page reads what the operator announced', async () => {
+  const session = aManager('SITE_CONSOLE_READ')
+  const { router } = renderSite(<SettingsHome />, { path: '/settings', session })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/settings/announcements'))
+})
+
+test('says so to somebody whose permissions open no page', async () => {
+  renderSite(<SettingsHome />, { path: '/settings', session: aMember() })
   expect(await screen.findByText('접근 권한이 없습니다.')).toBeVisible()
 })
 

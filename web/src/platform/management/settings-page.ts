@@ -22,8 +22,8 @@ export interface SettingsPage {
   label: Translations[string]
   /** What waits on it: the navigation shows how much. */
   pending?: PendingKind
-  /** All staff may see it, so nobody is led there because they see nothing before it. */
-  isNeverFirst?: true
+  /** All staff may see it: only those are led there who may see no other page. */
+  opensLast?: true
   /** Opens in a tab of its own: a place to work in beside the management area. */
   opensNew?: true
 }

@@ -7,7 +7,7 @@ export const settingsPages: readonly SettingsPage[] = [
     needs: 'SITE_CONSOLE_READ',
     group: 'site',
     order: 110,
-    isNeverFirst: true,
+    opensLast: true,
     Icon: IconSpeakerphone,
     label: { ko: '플랫폼 공지', en: 'Announcements', jp: 'プラットフォームの告知' },
   },
