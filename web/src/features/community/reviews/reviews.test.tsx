@@ -1,7 +1,13 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getCourseViewer } from 'contract/views/class-page/api'
-import { getOwnReview, listReviews, replyToReview, saveReview } from 'contract/community/reviews/api'
+import {
+  getOwnReview,
+  listReviews,
+  removeReview,
+  replyToReview,
+  saveReview,
+} from 'contract/community/reviews/api'
 import { reportReview } from 'contract/community/reviews/reports.api'
 import type { Review } from 'contract/community/reviews/schemas'
 import { nameOf } from 'contract/http/endpoint'
@@ -125,6 +131,36 @@ test('a discarded text does not return when the form opens again', async () => {
   expect(screen.getByRole('textbox', { name: /내용/ })).toHaveValue('보통이에요.')
   expect(screen.getByRole('radio', { name: '3점' })).toBeChecked()
   expect(screen.queryByText('내용을 입력해주세요')).toBeNull()
+})
+
+test('a text without stars is edited with five of them', async () => {
+  const { answers, user } = section(aMember())
+  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0, summary: null })
+  answers(getCourseViewer, aViewer({ attend, canReview: true, reviewPoint: null, reviewDesc: '좋아요.' }))
+  answers(getOwnReview, { review: null, isDetailed: false })
+  await user.click(await screen.findByRole('button', { name: /후기/ }))
+  expect(await screen.findByRole('radio', { name: '5점' })).toBeChecked()
+})
+
+test('a review is removed after a question, and class and reviews are fetched again', async () => {
+  const { answers, user, requests } = section(aMember())
+  const none = { reviews: [], reviewCount: 0, reviewRate: 0, summary: null }
+  answers(listReviews, none)
+  answers(getCourseViewer, aViewer({ attend, canReview: true, reviewPoint: 3, reviewDesc: '보통이에요.' }))
+  answers(getOwnReview, { review: { ...aReview('보통이에요.'), hiddenReason: null }, isDetailed: false })
+  const sent = (endpoint: Parameters<typeof nameOf>[0]) =>
+    requests.filter(({ name }) => name === nameOf(endpoint)).length
+  await user.click(await screen.findByRole('button', { name: '후기 고치기' }))
+  await user.click(await screen.findByRole('button', { name: '삭제' }))
+  expect(sent(removeReview)).toBe(0)
+  await user.click(screen.getByRole('button', { name: '그대로 두기' }))
+  await user.click(await screen.findByRole('button', { name: '삭제' }))
+  answers(removeReview, null)
+  answers(listReviews, none)
+  answers(getCourseViewer, aViewer({ attend, canReview: true }))
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '삭제' }))
+  expect(await screen.findByRole('button', { name: '후기 쓰기' })).toBeVisible()
+  expect([sent(removeReview), sent(listReviews), sent(getCourseViewer)]).toEqual([1, 2, 2])
 })
 
 test('staff of the class reply to a review, and everybody reads it below', async () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { nameOf } from 'contract/http/endpoint'
 import { permissionsOf, type Role } from 'contract/http/permissions'
 import {
   cancelEnrolment,
@@ -10,7 +11,7 @@ import {
 import type { Attendee } from 'contract/workflows/admissions/schemas'
 import { changePeriods } from 'contract/workflows/admissions/access-period.api'
 import { addViewingTime, listViewingTimes } from 'contract/learning/playback/viewing-times.api'
-import { decideAttendees } from 'contract/workflows/admissions/applications.api'
+import { checkRefunds, decideAttendees } from 'contract/workflows/admissions/applications.api'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
 import { AttendeesScreen } from './AttendeesScreen.tsx'
@@ -111,6 +112,22 @@ test('staff approve several applicants together, and read which ones failed', as
   expect(within(said).getByText('정원이 모두 찼습니다.')).toBeVisible()
   const body = { attendSeqs: [waiting.attendSeq, dain.attendSeq], decision: 'APPROVE' }
   expect(requests).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
+})
+
+test('nobody is cancelled while some payments cannot be refunded, and the counts say which', async () => {
+  const { user, answers, requests } = open()
+  await user.click(await screen.findByRole('checkbox', { name: '김서윤 선택' }))
+  answers(checkRefunds, { virtualAccountCount: 2, settledCount: 1, etcCount: 0 })
+  await user.click(screen.getByRole('button', { name: '신청 취소하기' }))
+  const alert = await screen.findByRole('alertdialog', { name: '환불할 수 없는 결제가 있어요' })
+  expect(
+    within(alert)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['가상계좌 입금: 2건', '정산 완료: 1건'])
+  await user.click(within(alert).getByRole('button', { name: '확인' }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(requests.map(({ name }) => name)).not.toContain(nameOf(decideAttendees))
 })
 
 test('staff extend the access of selected learners by days, or to a last day in the future', async () => {
