@@ -4,12 +4,13 @@ import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { Answer, type QueryResult } from './QueryState.tsx'
 import { ListPages } from './ListPages.tsx'
+import { useLastPage } from './use-last-page.ts'
 
 interface PagedListProps<Item> {
   of: QueryResult<{ list: Item[]; total: number }>
   page: number
   size: number
-  onPage: (page: number) => void
+  onPage: (page: number, how?: { replace: boolean }) => void
   onSize?: ((size: number) => void) | undefined
   isFiltered: boolean
   /** Clears the filter. */
@@ -22,8 +23,9 @@ interface PagedListProps<Item> {
 
 /** A table of the results with pages; if there are none, the reason and a link that clears the filter. */
 export function PagedList<Item>({ of, page, size, onPage, onSize, children, ...rest }: PagedListProps<Item>) {
+  const isBehind = useLastPage(of.data, { page, size, onPage })
   return (
-    <Answer of={of}>
+    <Answer of={isBehind ? { ...of, data: undefined } : of}>
       {({ list, total }) =>
         list.length === 0 ? (
           <Nothing {...rest} />

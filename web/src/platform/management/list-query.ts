@@ -7,7 +7,7 @@ export function useListQuestion() {
   const page = pageFrom(params.get('page'))
   const size = choiceFrom(params.get('size'), pageSizes)
   /** A new filter starts on the first page; an empty value is removed from the address. */
-  const set = (values: Record<string, string>) =>
+  const set = (values: Record<string, string>, replace = !('page' in values)) =>
     setParams(
       (current) => {
         if (!('page' in values)) current.delete('page')
@@ -17,10 +17,10 @@ export function useListQuestion() {
         }
         return current
       },
-      { replace: !('page' in values) },
+      { replace },
     )
   const turn = {
-    onPage: (to: number) => set({ page: String(to) }),
+    onPage: (to: number, how = { replace: false }) => set({ page: String(to) }, how.replace),
     onSize: (chosen: number) => set({ size: chosen === pageSizes[0] ? '' : String(chosen) }),
   }
   return { params, page, size, q: params.get('q') ?? '', set, turn }

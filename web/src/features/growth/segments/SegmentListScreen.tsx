@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { Head } from '../../../platform/Head.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
+import { useLastPage } from '../../../platform/management/use-last-page.ts'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useSession } from '../../../platform/session.tsx'
@@ -19,6 +20,7 @@ export function SegmentListScreen() {
   const { can } = useSession()
   const { page, size, set, turn } = useListQuestion()
   const segments = useSegments({ page, size })
+  useLastPage(segments.data, { page, size, ...turn })
   const create = can('SITE_USER_UPDATE') && (
     <Button href="/settings/members/segment/create" icon={<IconPlus size={17} />}>
       {t('create')}

@@ -2,6 +2,7 @@ import { payoutShelves } from 'contract/money/settlements/payouts.rules'
 import { formatAmount } from 'contract/values/money'
 import { Head } from '../../../platform/Head.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
+import { useLastPage } from '../../../platform/management/use-last-page.ts'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useSite } from '../../../platform/site.tsx'
@@ -25,6 +26,7 @@ export function PayoutListScreen() {
   const { params, page, size, turn } = useListQuestion()
   const shelf = shelfFrom(params)
   const payouts = usePayouts({ shelf, page, size })
+  useLastPage(payouts.data, { page, size, ...turn })
   return (
     <main id="main" className={`wrap ${css.page}`}>
       <Head title={t('title')} isPrivate />

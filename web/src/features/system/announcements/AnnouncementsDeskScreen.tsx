@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Head } from '../../../platform/Head.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
+import { useLastPage } from '../../../platform/management/use-last-page.ts'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
@@ -20,6 +21,7 @@ export function AnnouncementsDeskScreen() {
   const { params, page, size, turn } = useListQuestion()
   const shelf = shelfFrom(params)
   const found = useDeskAnnouncements({ shelf, page, size })
+  useLastPage(found.data, { page, size, ...turn })
   const [isMaking, setMaking] = useState(false)
   const none = { running: t('noneRunning'), planned: t('nonePlanned'), over: t('noneOver') }
   return (

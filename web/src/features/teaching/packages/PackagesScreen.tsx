@@ -4,6 +4,7 @@ import { effectivePrice, formatPrice } from 'contract/values/money'
 import { Head } from '../../../platform/Head.tsx'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
+import { useLastPage } from '../../../platform/management/use-last-page.ts'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
 import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
@@ -38,6 +39,7 @@ export function PackagesScreen() {
   const now = useNow()
   const { page, size, turn } = useListQuestion()
   const packages = usePackagesOfSite({ page, size })
+  useLastPage(packages.data, { page, size, ...turn })
   const actions = useRowActions('PACKAGE')
   const make = (
     <Button href="/packages/create" icon={<IconPlus size={17} />}>

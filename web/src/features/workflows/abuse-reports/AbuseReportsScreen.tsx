@@ -1,6 +1,7 @@
 import { seqIn } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
+import { useLastPage } from '../../../platform/management/use-last-page.ts'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
@@ -21,6 +22,7 @@ export function AbuseReportsScreen() {
   const shelf = shelfFrom(params)
   const siteSeq = seqIn('siteSeq', params.get('site'))
   const reports = useAbuseReports({ shelf, page, size, ...(siteSeq !== undefined && { siteSeq }) })
+  useLastPage(reports.data, { page, size, ...turn })
   const ofSite = siteSeq === undefined ? '' : `&site=${siteSeq}`
   return (
     <main id="main" className={`wrap ${css.desk}`}>

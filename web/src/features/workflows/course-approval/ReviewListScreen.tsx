@@ -2,6 +2,7 @@ import { Head } from '../../../platform/Head.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
+import { useLastPage } from '../../../platform/management/use-last-page.ts'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
@@ -19,6 +20,7 @@ export function ReviewListScreen() {
   const { params, page, size, turn } = useListQuestion()
   const shelf = shelfFrom(params)
   const reviews = useCourseReviews({ shelf, page, size })
+  useLastPage(reviews.data, { page, size, ...turn })
   return (
     <main id="main" className={`wrap ${css.page}`}>
       <Head title={t('title')} isPrivate />

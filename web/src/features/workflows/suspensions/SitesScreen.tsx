@@ -1,5 +1,6 @@
 import { Head } from '../../../platform/Head.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
+import { useLastPage } from '../../../platform/management/use-last-page.ts'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
 import { ListSearch } from '../../../platform/management/ListSearch.tsx'
 import { Answer } from '../../../platform/management/QueryState.tsx'
@@ -24,6 +25,7 @@ export function SitesScreen() {
   const { params, page, size, q, set, turn } = useListQuestion()
   const shelf = shelfFrom(params)
   const sites = useSites({ shelf, q, page, size })
+  useLastPage(sites.data, { page, size, ...turn })
   const names = { all: t('all'), suspended: t('suspended'), appealed: t('appealed') }
   return (
     <main id="main" className={`wrap ${css.desk}`}>

@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { membershipStates } from 'contract/money/memberships/memberships.rules'
 import { Head } from '../../../../platform/Head.tsx'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'
+import { useLastPage } from '../../../../platform/management/use-last-page.ts'
 import { ListPages } from '../../../../platform/management/ListPages.tsx'
 import { Answer } from '../../../../platform/management/QueryState.tsx'
 import { SwitchedOffNote } from '../../../../platform/management/SwitchedOffNote.tsx'
@@ -25,6 +26,7 @@ export function MembershipListScreen() {
   const { params, page, size, q, set, turn } = useListQuestion()
   const state = membershipStates.find((one) => one === params.get('state')) ?? null
   const memberships = useManagedMemberships({ q, state, page, size })
+  useLastPage(memberships.data, { page, size, ...turn })
   const isFiltered = q !== '' || state !== null
   const total = memberships.data?.total
   const create = can('SITE_CLASS_UPDATE') && (

@@ -7,6 +7,7 @@ import { useChannel } from '../../../../platform/site.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Answer } from '../../../../platform/management/QueryState.tsx'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'
+import { useLastPage } from '../../../../platform/management/use-last-page.ts'
 import { ListPages } from '../../../../platform/management/ListPages.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
@@ -58,6 +59,7 @@ function CourseList({ alias }: { alias?: Alias }) {
   const [dialog, setDialog] = useState<'order' | 'categories' | null>(null)
   const shownAlias = alias?.alias
   const courses = useAdminCourses({ ...question, serviceAlias: shownAlias }, { page, size })
+  useLastPage(courses.data, { page, size, ...turn })
   const create = can('CLASS_LIFECYCLE_CREATE') && (
     <Button href="/classes/create" icon={<IconPlus size={17} />}>
       {t('create')}

@@ -2,6 +2,7 @@ import { refundShelves } from 'contract/workflows/refund-requests/refund-request
 import { seqIn } from '../../../../platform/address.ts'
 import { Head } from '../../../../platform/Head.tsx'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'
+import { useLastPage } from '../../../../platform/management/use-last-page.ts'
 import { ListPages } from '../../../../platform/management/ListPages.tsx'
 import { Answer } from '../../../../platform/management/QueryState.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -23,6 +24,7 @@ export function RefundsScreen() {
   const shelf = shelfFrom(params)
   const chosen = seqIn('refundRequestSeq', params.get('request'))
   const requests = useRefundRequests({ shelf, page, size })
+  useLastPage(requests.data, { page, size, ...turn })
   const counts = requests.data?.counts
   return (
     <>
