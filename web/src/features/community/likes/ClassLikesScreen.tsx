@@ -6,6 +6,7 @@ import { Head } from '../../../platform/Head.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
+import { useLastPage } from '../../../platform/management/use-last-page.ts'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Art } from '../../../ui/art/Art.tsx'
@@ -28,6 +29,7 @@ export function ClassLikesScreen() {
   const t = useMessages(likesMessages)
   const { page, size, turn } = useListQuestion()
   const likes = useClassLikes({ page, size })
+  useLastPage(likes.data, { page, size, ...turn })
   const [looking, setLooking] = useState<Liked | null>(null)
   return (
     <>

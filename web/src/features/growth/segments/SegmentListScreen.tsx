@@ -18,7 +18,7 @@ import { segmentMessages } from './segments.messages.ts'
 export function SegmentListScreen() {
   const t = useMessages(segmentMessages)
   const { can } = useSession()
-  const { page, size, set, turn } = useListQuestion()
+  const { page, size, turn } = useListQuestion()
   const segments = useSegments({ page, size })
   useLastPage(segments.data, { page, size, ...turn })
   const create = can('SITE_USER_UPDATE') && (
@@ -40,15 +40,6 @@ export function SegmentListScreen() {
         {({ list, total: count }) =>
           count === 0 ? (
             <Empty title={t('empty')} text={t('emptyText')} action={create} />
-          ) : list.length === 0 ? (
-            <Empty
-              title={t('noneHere')}
-              action={
-                <Button variant="outline" onPress={() => set({})}>
-                  {t('showAll')}
-                </Button>
-              }
-            />
           ) : (
             <>
               <Card pad="none">

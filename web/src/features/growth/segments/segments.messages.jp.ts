@@ -46,7 +46,6 @@ export const segmentMessages: Japanese<typeof texts> = {
   empty: 'まだ会員グループがありません',
   emptyText: '最近登録した会員や、多く購入した会員をグループにまとめてみましょう。',
   showAll: 'すべて見る',
-  noneHere: 'このページに表示する項目はありません',
   campaign: 'キャンペーンを送る',
   back: '一覧',
   joined: '登録日',

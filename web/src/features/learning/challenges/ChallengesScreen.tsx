@@ -70,7 +70,7 @@ export function ChallengesScreen() {
             page={page}
             size={size}
             {...turn}
-            isFiltered={q !== '' || page > 1}
+            isFiltered={q !== ''}
             onShowAll={() => set({ q: '' })}
             words={{
               empty: t('none'),

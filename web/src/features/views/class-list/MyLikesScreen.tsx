@@ -1,6 +1,7 @@
 import { Head } from '../../../platform/Head.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
+import { useLastPage } from '../../../platform/management/use-last-page.ts'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
@@ -16,6 +17,7 @@ export function MyLikesScreen() {
   const t = useMessages(likesMessages)
   const { page, size, turn } = useListQuestion()
   const { data, error, refetch } = useMyLikes({ page, size })
+  useLastPage(data, { page, size, ...turn })
   return (
     <main id="main" className="wrap" style={{ paddingBlock: '36px 96px' }}>
       <Head title={t('mine')} isPrivate />

@@ -40,7 +40,7 @@ export function StudioCoursesScreen() {
         page={page}
         size={size}
         {...turn}
-        isFiltered={q !== '' || page > 1}
+        isFiltered={q !== ''}
         onShowAll={() => set({ q: '' })}
         words={{
           empty: t('noCourses'),

@@ -1,6 +1,7 @@
 import type { StudioMember } from 'contract/views/studio/schemas'
 import { Head } from '../../../platform/Head.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
+import { useLastPage } from '../../../platform/management/use-last-page.ts'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useSite } from '../../../platform/site.tsx'
@@ -22,6 +23,7 @@ export function StudioMembersScreen() {
   const t = useMessages(studioMessages)
   const { page, size, q, set, turn } = useListQuestion()
   const members = useStudioMembers({ q, page, size })
+  useLastPage(members.data, { page, size, ...turn })
   const total = members.data?.total
   const showAll = () => set({ q: '' })
   return (
@@ -40,9 +42,9 @@ export function StudioMembersScreen() {
           list.length === 0 ? (
             <Empty
               compact
-              title={t(q || page > 1 ? 'noMatch' : 'none')}
+              title={t(q ? 'noMatch' : 'none')}
               action={
-                (q || page > 1) && (
+                q && (
                   <Button variant="outline" onPress={showAll}>
                     {t('showAll')}
                   </Button>

@@ -5,6 +5,7 @@ import {
 } from 'contract/views/studio/studio.rules'
 import { Head } from '../../../platform/Head.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
+import { useLastPage } from '../../../platform/management/use-last-page.ts'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
@@ -34,8 +35,9 @@ function StudioPayments({ type }: { type: StudioPaymentType }) {
   const { params, page, size, q, set, turn } = useListQuestion()
   const state = stateFrom(params.get('state'))
   const payments = useStudioPayments({ type, q, state, page, size })
+  useLastPage(payments.data, { page, size, ...turn })
   const total = payments.data?.total
-  const isFiltered = q !== '' || state !== null || page > 1
+  const isFiltered = q !== '' || state !== null
   const showAll = () => set({ q: '', state: '' })
   // Goods are listed once they are paid.
   const states = studioPaymentStates.filter(

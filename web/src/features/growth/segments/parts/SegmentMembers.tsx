@@ -58,12 +58,12 @@ export function SegmentMembers({ segment: { segmentSeq, kind } }: { segment: Seg
         page={page}
         size={size}
         {...turn}
-        isFiltered={q !== '' || page > 1}
+        isFiltered={q !== ''}
         onShowAll={showAll}
         words={{
           empty: t(kind === 'RULE' ? 'emptyRule' : 'emptyManual'),
           emptyText: t(kind === 'RULE' ? 'emptyRuleText' : 'emptyManualText'),
-          noMatch: t(q === '' ? 'noneHere' : 'noMatch'),
+          noMatch: t('noMatch'),
           showAll: t('showAll'),
         }}
       >

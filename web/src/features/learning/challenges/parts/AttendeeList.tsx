@@ -45,7 +45,7 @@ export function AttendeeList({ termRef }: { termRef: TermRef }) {
         page={page}
         size={size}
         {...turn}
-        isFiltered={q !== '' || page > 1}
+        isFiltered={q !== ''}
         onShowAll={() => set({ q: '' })}
         words={{
           empty: t('noOne'),

@@ -1,6 +1,7 @@
 import { giftStates } from 'contract/money/gifts/gifts.rules'
 import { Head } from '../../../../platform/Head.tsx'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'
+import { useLastPage } from '../../../../platform/management/use-last-page.ts'
 import { ListPages } from '../../../../platform/management/ListPages.tsx'
 import { ListSearch } from '../../../../platform/management/ListSearch.tsx'
 import { Answer } from '../../../../platform/management/QueryState.tsx'
@@ -21,6 +22,7 @@ export function GiftListScreen() {
   const { params, page, size, q, set, turn } = useListQuestion()
   const state = giftStates.find((one) => one === params.get('state')) ?? null
   const gifts = useGifts({ q, state, page, size })
+  useLastPage(gifts.data, { page, size, ...turn })
   const isFiltered = q !== '' || state !== null
   const total = gifts.data?.total
   return (

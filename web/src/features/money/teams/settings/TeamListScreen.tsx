@@ -1,6 +1,7 @@
 import { joinedStates } from 'contract/money/memberships/memberships.rules'
 import { Head } from '../../../../platform/Head.tsx'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'
+import { useLastPage } from '../../../../platform/management/use-last-page.ts'
 import { ListPages } from '../../../../platform/management/ListPages.tsx'
 import { ListSearch } from '../../../../platform/management/ListSearch.tsx'
 import { Answer } from '../../../../platform/management/QueryState.tsx'
@@ -23,6 +24,7 @@ export function TeamListScreen() {
   const { params, page, size, q, set, turn } = useListQuestion()
   const state = joinedStates.find((one) => one === params.get('state')) ?? null
   const teams = useTeams({ q, state, page, size })
+  useLastPage(teams.data, { page, size, ...turn })
   const isFiltered = q !== '' || state !== null
   const total = teams.data?.total
   return (
