@@ -46,7 +46,7 @@ export const getCoupon = endpoint({
       })
       .array(),
   }),
-  refuses: ['COUPON_UNKNOWN'],
+  refuses: ['NOT_FOUND'],
   shows: 'coupons',
 })
 /** All who received it and what they spent it on, as a spreadsheet at an address that works for a few minutes. */
@@ -57,7 +57,7 @@ export const downloadHolders = endpoint({
   whileSuspended: 'managers',
   action: 'coupons.downloadHolders',
   reply: FileLink,
-  refuses: ['COUPON_UNKNOWN'],
+  refuses: ['NOT_FOUND'],
 })
 /** Once somebody holds it, discount and classes stay. docs/rules.md R-754. */
 export const updateCoupon = endpoint({
@@ -68,7 +68,7 @@ export const updateCoupon = endpoint({
   body: CouponInput,
   reply: nothing,
   refuses: [
-    'COUPON_UNKNOWN',
+    'NOT_FOUND',
     'COUPON_UNREADABLE',
     'COUPON_CODE_TAKEN',
     'COUPON_HELD_BY_PEOPLE',
@@ -84,7 +84,7 @@ export const activateCoupon = endpoint({
   action: 'coupons.activateCoupon',
   body: z.object({ isActive: z.boolean() }),
   reply: nothing,
-  refuses: ['COUPON_UNKNOWN'],
+  refuses: ['NOT_FOUND'],
   touches: ['coupons'],
 })
 /** Only while nobody holds it. */
@@ -94,7 +94,7 @@ export const deleteCoupon = endpoint({
   access: 'SITE_COUPON_DELETE',
   action: 'coupons.deleteCoupon',
   reply: nothing,
-  refuses: ['COUPON_UNKNOWN', 'COUPON_HELD_BY_PEOPLE'],
+  refuses: ['NOT_FOUND', 'COUPON_HELD_BY_PEOPLE'],
   touches: ['coupons'],
 })
 

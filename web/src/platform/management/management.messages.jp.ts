@@ -38,4 +38,6 @@ export const managementMessages: Japanese<typeof texts> = {
   loading: '読み込んでいます',
   failed: '読み込めませんでした',
   retry: '再試行',
+  missing: '見つかりません',
+  missingText: '削除されたか、アドレスが変わった可能性があります。',
 }

@@ -38,6 +38,8 @@ export const managementMessages = dictionary('managementMessages', {
     loading: '불러오는 중이에요',
     failed: '불러오지 못했어요',
     retry: '다시 시도',
+    missing: '찾을 수 없어요',
+    missingText: '지워졌거나 주소가 달라졌을 수 있어요.',
   },
   en: {
     area: 'Site management',
@@ -76,5 +78,7 @@ export const managementMessages = dictionary('managementMessages', {
     loading: 'Loading',
     failed: 'This could not be loaded',
     retry: 'Try again',
+    missing: 'This does not exist',
+    missingText: 'It may have been deleted, or its address is another one.',
   },
 })

@@ -90,10 +90,10 @@ export const couponSpreadsheet = spreadsheet({
     ),
 })
 
-/** The address of the spreadsheet of one coupon. COUPON_UNKNOWN. */
+/** The address of the spreadsheet of one coupon. NOT_FOUND. */
 export async function downloadHolders(ctx: MemberContext, couponInfoSeq: CouponInfoSeq) {
   const coupon = await findCoupon(ctx.db, couponInfoSeq)
-  if (!coupon) throw refuse('COUPON_UNKNOWN')
+  if (!coupon) throw refuse('NOT_FOUND')
   ctx.audit.record({ about: coupon.name, after: { count: coupon.issuedCount } })
   return couponSpreadsheet.linkTo(ctx, { couponInfoSeq })
 }

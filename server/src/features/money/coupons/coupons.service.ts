@@ -30,7 +30,7 @@ export const listAll = async (ctx: Context) => ({ list: await viewsOf(ctx, await
 
 export async function getOne(ctx: Context, couponInfoSeq: CouponInfoSeq) {
   const row = await findCoupon(ctx.db, couponInfoSeq)
-  if (!row) throw refuse('COUPON_UNKNOWN')
+  if (!row) throw refuse('NOT_FOUND')
   const [coupon] = await viewsOf(ctx, [row])
   if (!coupon) throw new Error(`no view of coupon ${couponInfoSeq}`)
   const issues = await findHolders(ctx.db, couponInfoSeq)
@@ -89,7 +89,7 @@ export async function update(ctx: MemberContext, couponInfoSeq: CouponInfoSeq, i
   await checkCourses(ctx, input)
   await ctx.transaction(async (tx) => {
     const before = await lockCoupon(tx, couponInfoSeq)
-    if (!before) throw refuse('COUPON_UNKNOWN')
+    if (!before) throw refuse('NOT_FOUND')
     const fields = fieldsOf(input, before)
     await checkCode(tx, fields.code, couponInfoSeq)
     if (before.issuedCount > 0 && (await changesTerms(tx, before, input)))
@@ -114,7 +114,7 @@ async function changesTerms(tx: ChannelTx, before: CouponRow, input: Input) {
 export async function activate(ctx: MemberContext, couponInfoSeq: CouponInfoSeq, isActive: boolean) {
   await ctx.transaction(async (tx) => {
     const before = await lockCoupon(tx, couponInfoSeq)
-    if (!before) throw refuse('COUPON_UNKNOWN')
+    if (!before) throw refuse('NOT_FOUND')
     await changeCoupon(tx, couponInfoSeq, { isActive })
     ctx.audit.record({ about: before.name, before: { isActive: before.isActive }, after: { isActive } })
   })
@@ -124,7 +124,7 @@ export async function activate(ctx: MemberContext, couponInfoSeq: CouponInfoSeq,
 export async function remove(ctx: MemberContext, couponInfoSeq: CouponInfoSeq) {
   await ctx.transaction(async (tx) => {
     const before = await lockCoupon(tx, couponInfoSeq)
-    if (!before) throw refuse('COUPON_UNKNOWN')
+    if (!before) throw refuse('NOT_FOUND')
     if (before.issuedCount > 0) throw refuse('COUPON_HELD_BY_PEOPLE')
     await deleteCoupon(tx, couponInfoSeq)
     ctx.audit.record({ about: before.name, before: factsOf(before) })

@@ -194,5 +194,5 @@ test('staff download who received a coupon and what it was spent on', async () =
   await expect(mina.call(downloadHolders, { channelSeq, couponInfoSeq })).refuses('NOT_ALLOWED')
   await expect(
     owner.call(downloadHolders, { channelSeq, couponInfoSeq: (couponInfoSeq + 1) as never }),
-  ).refuses('COUPON_UNKNOWN')
+  ).refuses('NOT_FOUND')
 })
