@@ -30,7 +30,14 @@ export function fakeLiveMedia() {
   const port: LiveMedia = {
     kind: 'embedded',
     unavailable: () => control.unavailable,
-    status: () => ({ problem: control.unavailable, port: 0, crashes: 0, rooms: 0, participants: 0 }),
+    status: () => ({
+      problem: control.unavailable,
+      port: 0,
+      crashes: 0,
+      rooms: 0,
+      participants: 0,
+      broadcasts: 0,
+    }),
     issueToken(grant, origin) {
       calls.push({ call: 'issueToken', grant, origin })
       const token = `token of ${grant.identity} for ${grant.room}`

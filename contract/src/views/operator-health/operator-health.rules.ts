@@ -13,6 +13,7 @@ export const healthFacts = [
   'udpPort',
   'rooms',
   'participants',
+  'broadcasts',
   'crashes',
   'gateways',
   'stuckPayments',

@@ -76,11 +76,19 @@ export function embeddedLiveMedia(options: EmbeddedOptions): EmbeddedLiveMedia {
       onState: others.announce,
     })
 
+  // The encoder reads from pipes that Windows does not have.
+  const canBroadcast = options.ffmpeg !== null && process.platform !== 'win32'
+
   return {
     ...roomCommands(bus, now),
     kind: 'embedded',
     unavailable: () => (others.isServing() ? null : unavailableOf(child)),
-    status: () => statusOf(child, { ...presence.count(), isServedByOther: others.isServing() }),
+    status: () =>
+      statusOf(child, {
+        ...presence.count(),
+        broadcasts: canBroadcast ? broadcasts.orders().length : null,
+        isServedByOther: others.isServing(),
+      }),
     issueToken: (grant, origin) => ({
       url: origin.replace(/^http/, 'ws'),
       token: signJoinToken(apiKey, grant, now()),
@@ -89,8 +97,7 @@ export function embeddedLiveMedia(options: EmbeddedOptions): EmbeddedLiveMedia {
     subscribe: presence.subscribe,
     canRecord: true,
     subscribeToRecordings: recordings.subscribe,
-    // The encoder reads from pipes that Windows does not have.
-    canBroadcast: options.ffmpeg !== null && process.platform !== 'win32',
+    canBroadcast,
     accept: (request, socket, head) => handOver(child, { request, socket, head }),
     async holderOf(token) {
       const claims = await readJoinToken(apiKey, token, now())
@@ -263,9 +270,7 @@ const unavailableOf = (child: MediaChild | null) => {
   return state === 'STOPPED' || state === 'NO_BINARY' ? 'OFF' : 'STARTING'
 }
 
-interface Facts {
-  rooms: number
-  participants: number
+interface Facts extends Pick<LiveMediaStatus, 'rooms' | 'participants' | 'broadcasts'> {
   isServedByOther: boolean
 }
 

@@ -79,6 +79,8 @@ export interface LiveMediaStatus {
   crashes: number
   rooms: number
   participants: number
+  /** Rooms that an audience watches; null where none can be. */
+  broadcasts: number | null
 }
 
 /** Live rooms: browsers meet with livekit-client, at the media process of the product or at a LiveKit server. */

@@ -47,7 +47,7 @@ export function liveKitMedia({ url, apiKey, now, onError }: LiveKitOptions): Liv
   return {
     kind: 'livekit',
     unavailable: () => null,
-    status: () => ({ problem: null, port: null, crashes: 0, ...presence.count() }),
+    status: () => ({ problem: null, port: null, crashes: 0, broadcasts: null, ...presence.count() }),
     issueToken: (grant) => ({ url, token: signJoinToken(apiKey, grant, now()), iceServers: [] }),
     async setSources(room, identity, sources) {
       const canPublish = sources.length > 0

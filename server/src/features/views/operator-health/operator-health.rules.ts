@@ -140,14 +140,24 @@ interface LiveStatus {
   rooms: number
   participants: number
   crashes: number
+  broadcasts: number | null
 }
 /** Live rooms that are switched off are no fault. docs/rules.md R-953. */
-export function livePart({ kind, problem, port, rooms, participants, crashes }: LiveStatus): HealthPart {
+export function livePart({
+  kind,
+  problem,
+  port,
+  rooms,
+  participants,
+  crashes,
+  broadcasts,
+}: LiveStatus): HealthPart {
   const facts = {
     mode: kind,
     ...(port !== null && { udpPort: `${port}` }),
     rooms: `${rooms}`,
     participants: `${participants}`,
+    broadcasts: broadcasts === null ? 'off' : `${broadcasts}`,
     ...(crashes > 0 && { crashes: `${crashes}` }),
   }
   if (problem === null) return { part: 'live', verdict: 'ok', facts, advice: null }

@@ -94,7 +94,14 @@ test('a refund that waits for the account of its buyer is counted apart, and not
 })
 
 test('live rooms say why nobody can meet; switched off they are no fault', () => {
-  const status = { kind: 'embedded' as const, port: null, rooms: 0, participants: 0, crashes: 0 }
+  const status = {
+    kind: 'embedded' as const,
+    port: null,
+    rooms: 0,
+    participants: 0,
+    crashes: 0,
+    broadcasts: 0,
+  }
   expect(livePart({ ...status, problem: 'NO_PORT' })).toMatchObject({
     verdict: 'down',
     advice: 'LIVE_NO_PORT',
@@ -104,7 +111,7 @@ test('live rooms say why nobody can meet; switched off they are no fault', () =>
   expect(livePart({ ...status, problem: null, port: 7882, crashes: 2 })).toMatchObject({
     verdict: 'ok',
     advice: null,
-    facts: { udpPort: '7882', crashes: '2' },
+    facts: { udpPort: '7882', crashes: '2', broadcasts: '0' },
   })
 })
 

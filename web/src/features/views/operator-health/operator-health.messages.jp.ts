@@ -88,6 +88,7 @@ export const operationMessages: Japanese<typeof texts> = {
   udpPort: 'UDPポート',
   rooms: '開いているルーム',
   participants: '参加中の人数',
+  broadcasts: 'ステージと視聴のライブ',
   crashes: '再起動した回数',
   LIVE_OFF: 'ライブルームがオフになっています。LIVE_MEDIA_PORTをご確認ください。',
   LIVE_STARTING: 'ライブルームを起動しています。',
