@@ -3,7 +3,7 @@ import { enrolmentStates } from '../../money/enrolments/schemas.ts'
 import { JoinedMembership } from '../../money/memberships/schemas.ts'
 import { instant, seq } from '../../values/ids.ts'
 import { productKinds } from '../../values/type-codes.ts'
-import { studioPaymentStates } from './studio.rules.ts'
+import { membershipUses, studioPaymentStates } from './studio.rules.ts'
 
 export const StudioMember = z.object({
   userUid: z.uuid(),
@@ -12,8 +12,8 @@ export const StudioMember = z.object({
   joinedAt: instant,
   /** How many classes they are in now. */
   classCount: z.int(),
-  /** The memberships they are in now, and which of them rest. */
-  memberships: z.object({ name: z.string(), isPaused: z.boolean() }).array(),
+  /** The memberships they use or pay for now, and which of them rest. */
+  memberships: z.object({ name: z.string(), isPaused: z.boolean(), use: z.enum(membershipUses) }).array(),
 })
 export type StudioMember = z.input<typeof StudioMember>
 
@@ -33,6 +33,15 @@ export const StudioMemberDetail = z.object({
     })
     .array(),
   memberships: JoinedMembership.array(),
+  /** The teams in which they have a seat, the newest seat first. */
+  teams: z
+    .object({
+      teamSeatSeq: seq('teamSeat'),
+      name: z.string(),
+      payer: z.object({ userUid: z.uuid(), name: z.string() }),
+      takenAt: instant,
+    })
+    .array(),
   /** Null for staff without permission to read sales. */
   payments: z
     .object({

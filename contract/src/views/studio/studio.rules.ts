@@ -5,6 +5,10 @@ export type StudioPaymentType = (typeof studioPaymentTypes)[number]
 export const studioPaymentStates = ['REQUESTED', 'PAID', 'FAILED', 'REFUNDED'] as const
 export type StudioPaymentState = (typeof studioPaymentStates)[number]
 
+/** OWN: they pay for themselves. GIFT: it was given to them. TEAM: somebody pays for their seat. PAYER: they pay for the seats of a team. */
+export const membershipUses = ['OWN', 'GIFT', 'TEAM', 'PAYER'] as const
+export type MembershipUse = (typeof membershipUses)[number]
+
 interface Finished {
   learnerCount: number
   itemCount: number

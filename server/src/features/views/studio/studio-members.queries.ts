@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { UserSeq } from 'contract/values/ids'
+import type { MembershipUse } from 'contract/views/studio/studio.rules'
 import { containing } from '../../../platform/db/containing.ts'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
@@ -54,13 +55,31 @@ export async function countClasses(db: ChannelDb, userSeqs: UserSeq[]) {
   return new Map(rows.map(({ userSeq, count }) => [userSeq, count]))
 }
 
-/** The memberships that these people are in on a day of Seoul, and whether they rest. */
+/** Who uses a membership, and the subscription that pays for it: one of their own, or of a team in which they have a seat. */
+const uses = (db: ChannelDb, userSeqs: UserSeq[]) =>
+  tables(db)
+    .selectFrom('membershipSubscriptions')
+    .select(['subscriptionSeq', 'userSeq'])
+    .select(
+      sql<MembershipUse>`case when is_team then 'PAYER' when is_given then 'GIFT' else 'OWN' end`.as('use'),
+    )
+    .where('userSeq', '=', these(userSeqs))
+    .unionAll(
+      tables(db)
+        .selectFrom('membershipTeamSeats')
+        .select(['subscriptionSeq', 'userSeq', sql<MembershipUse>`'TEAM'`.as('use')])
+        .where('userSeq', '=', these(userSeqs))
+        .where('freedAt', 'is', null),
+    )
+
+/** The memberships that these people use or pay for on a day of Seoul, and whether they rest. */
 export async function findMembershipsOf(db: ChannelDb, userSeqs: UserSeq[], today: string) {
   const rows = await tables(db)
-    .selectFrom('membershipSubscriptions as joined')
+    .selectFrom(uses(db, userSeqs).as('used'))
+    .innerJoin('membershipSubscriptions as joined', 'joined.subscriptionSeq', 'used.subscriptionSeq')
     .innerJoin('subscriptions', 'subscriptions.subscriptionSeq', 'joined.subscriptionSeq')
     .innerJoin('memberships', 'memberships.membershipSeq', 'joined.membershipSeq')
-    .select(['joined.userSeq', 'memberships.name'])
+    .select(['used.userSeq', 'memberships.name', 'used.use'])
     .select((eb) =>
       eb
         .exists(
@@ -75,11 +94,27 @@ export async function findMembershipsOf(db: ChannelDb, userSeqs: UserSeq[], toda
         .$castTo<boolean>()
         .as('isPaused'),
     )
-    .where('joined.userSeq', '=', these(userSeqs))
     .where('subscriptions.state', 'not in', ['STARTING', 'ENDED'])
     .orderBy('joined.subscriptionSeq')
+    .orderBy('used.use')
     .execute()
-  const memberships = new Map<UserSeq, { name: string; isPaused: boolean }[]>()
+  const memberships = new Map<UserSeq, Omit<(typeof rows)[number], 'userSeq'>[]>()
   for (const { userSeq, ...one } of rows) memberships.set(userSeq, [...(memberships.get(userSeq) ?? []), one])
   return memberships
 }
+
+/** The running teams in which somebody has a seat, the newest seat first. */
+export const findTeamsOf = (db: ChannelDb, userSeq: UserSeq) =>
+  tables(db)
+    .selectFrom('membershipTeamSeats as seat')
+    .innerJoin('membershipSubscriptions as team', 'team.subscriptionSeq', 'seat.subscriptionSeq')
+    .innerJoin('subscriptions', 'subscriptions.subscriptionSeq', 'team.subscriptionSeq')
+    .innerJoin('memberships', 'memberships.membershipSeq', 'team.membershipSeq')
+    .innerJoin('users as payer', 'payer.userSeq', 'team.userSeq')
+    .select(['seat.teamSeatSeq', 'seat.takenAt', 'memberships.name'])
+    .select(['payer.userUid as payerUid', 'payer.name as payerName'])
+    .where('seat.userSeq', '=', userSeq)
+    .where('seat.freedAt', 'is', null)
+    .where('subscriptions.state', 'not in', ['STARTING', 'ENDED'])
+    .orderBy('seat.teamSeatSeq', 'desc')
+    .execute()

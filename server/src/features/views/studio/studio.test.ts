@@ -3,6 +3,7 @@ import { completeLesson } from 'contract/learning/lessons/api'
 import { saveRolePermissions } from 'contract/people/staff/api'
 import * as api from 'contract/views/studio/api'
 import { aMembership, MONTH } from '../../../testing/memberships-world.ts'
+import { aTeam } from '../../../testing/teams-world.ts'
 import { aRunningClass } from '../../../testing/world.ts'
 
 async function aStudio() {
@@ -21,7 +22,14 @@ test('staff search who joined, and open one by an identifier that is no number',
   await world.join(mina)
   const found = await owner.call(api.listStudioMembers, { channelSeq, query: { q: 'mina' } })
   expect(found).toMatchObject({
-    list: [{ userUid, name: 'Mina', classCount: 0, memberships: [{ name: '올클래스', isPaused: false }] }],
+    list: [
+      {
+        userUid,
+        name: 'Mina',
+        classCount: 0,
+        memberships: [{ name: '올클래스', isPaused: false, use: 'OWN' }],
+      },
+    ],
     total: 1,
   })
   expect(found.list[0]).not.toHaveProperty('userSeq')
@@ -33,6 +41,19 @@ test('staff search who joined, and open one by an identifier that is no number',
   })
   const there = { channelSeq: otherSite.channelSeq, userUid }
   await expect(otherSite.owner.call(api.getStudioMember, there)).refuses('NOT_FOUND')
+})
+
+test('who has a seat in a team is in its membership, and the page of them says who pays', async () => {
+  const world = await aTeam()
+  const { owner, channelSeq } = world
+  await world.seated('Jin')
+  const { list } = await owner.call(api.listStudioMembers, { channelSeq, query: {} })
+  const usesOf = (name: string) => list.find((one) => one.name === name)?.memberships
+  expect(usesOf('Mina')).toEqual([{ name: '올클래스', isPaused: false, use: 'PAYER' }])
+  expect(usesOf('Jin')).toEqual([{ name: '올클래스', isPaused: false, use: 'TEAM' }])
+  const userUid = list.find(({ name }) => name === 'Jin')?.userUid ?? ''
+  const member = await owner.call(api.getStudioMember, { channelSeq, userUid })
+  expect(member).toMatchObject({ memberships: [], teams: [{ name: '올클래스', payer: { name: 'Mina' } }] })
 })
 
 test('members, and managers whose role lost the key, see nothing of the studio', async () => {

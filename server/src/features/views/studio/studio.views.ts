@@ -15,6 +15,7 @@ import {
   findMembershipsOf,
   findStudioMember,
   findStudioMembers,
+  findTeamsOf,
 } from './studio-members.queries.ts'
 import { averagePercent } from 'contract/views/studio/studio.rules'
 import { countStudioCourses, findStudioCourses } from './studio-courses.queries.ts'
@@ -58,6 +59,10 @@ export async function viewMember(ctx: MemberContext, userUid: string) {
     name: shownName(name, language),
     enrolments: places.map((place) => ({ ...place, title: titles.get(place.courseSeq) ?? '' })),
     memberships: await viewsOfMember(ctx, userSeq),
+    teams: (await findTeamsOf(db, userSeq)).map(({ payerUid, payerName, ...seat }) => ({
+      ...seat,
+      payer: { userUid: payerUid, name: shownName(payerName, language) },
+    })),
     payments: user.permissions.has('SITE_SALES_READ') ? await findOrdersOfMember(db, userSeq) : null,
   }
 }

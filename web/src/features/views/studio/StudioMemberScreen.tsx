@@ -46,6 +46,7 @@ export function StudioMemberScreen() {
           <Head title={found.name} isPrivate />
           <PageHead title={found.name} sub={found.email} actions={back} />
           <Memberships memberships={found.memberships} />
+          <Teams teams={found.teams} />
           <Enrolments enrolments={found.enrolments} />
           {found.payments && <Payments payments={found.payments} />}
         </>
@@ -82,6 +83,25 @@ function Memberships({ memberships }: Pick<StudioMemberDetail, 'memberships'>) {
             {t('until', { date: formatDate(`${joined.periodEnd}T00:00:00+09:00`, language) })}
           </span>
           <StaffPause joined={joined} />
+        </li>
+      ))}
+    </Part>
+  )
+}
+
+function Teams({ teams }: Pick<StudioMemberDetail, 'teams'>) {
+  const t = useMessages(studioMessages)
+  const { language } = useSite()
+  if (teams.length === 0) return null
+  return (
+    <Part title={t('teams')} none="">
+      {teams.map(({ teamSeatSeq, name, payer, takenAt }) => (
+        <li key={teamSeatSeq}>
+          <b>{name}</b>
+          <Anchor className={css.name} href={`/settings/studio/members/${payer.userUid}`}>
+            {t('paidBy', { name: payer.name })}
+          </Anchor>
+          <span className={css.dim}>{t('since', { date: formatDate(takenAt, language) })}</span>
         </li>
       ))}
     </Part>

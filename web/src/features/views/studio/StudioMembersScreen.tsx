@@ -68,6 +68,10 @@ export function StudioMembersScreen() {
 function MemberTable({ members }: { members: StudioMember[] }) {
   const t = useMessages(studioMessages)
   const { language } = useSite()
+  const nameOf = ({ name, isPaused, use }: StudioMember['memberships'][number]) => {
+    const used = use === 'OWN' ? name : t(`${use}_NAME`, { name })
+    return isPaused ? t('pausedName', { name: used }) : used
+  }
   const columns: Column<StudioMember>[] = [
     {
       key: 'name',
@@ -83,10 +87,7 @@ function MemberTable({ members }: { members: StudioMember[] }) {
     {
       key: 'memberships',
       head: t('memberships'),
-      cell: ({ memberships }) =>
-        memberships.length > 0
-          ? memberships.map(({ name, isPaused }) => (isPaused ? t('pausedName', { name }) : name)).join(', ')
-          : '–',
+      cell: ({ memberships }) => (memberships.length > 0 ? memberships.map(nameOf).join(', ') : '–'),
     },
     {
       key: 'classes',

@@ -24,8 +24,8 @@ test('members are listed with their memberships, and lead to a page without a nu
         joinedAt: '2026-11-21T03:00:00Z',
         classCount: 2,
         memberships: [
-          { name: '올패스', isPaused: false },
-          { name: '요가', isPaused: true },
+          { name: '올패스', isPaused: false, use: 'TEAM' },
+          { name: '요가', isPaused: true, use: 'OWN' },
         ],
       },
     ],
@@ -33,7 +33,9 @@ test('members are listed with their memberships, and lead to a page without a nu
   })
   const link = await screen.findByRole('link', { name: '미나' })
   expect(link).toHaveAttribute('href', `${home}/${userUid}`)
-  expect(within(link.closest('tr') as HTMLElement).getByText('올패스, 요가 (일시정지 중)')).toBeVisible()
+  expect(
+    within(link.closest('tr') as HTMLElement).getByText('올패스 (팀 자리), 요가 (일시정지 중)'),
+  ).toBeVisible()
 })
 
 const aPage = { session, path: `${home}/${userUid}`, route: `${home}/:userUid` }
@@ -45,6 +47,14 @@ test('the page of a member says what they are in and what they paid', async () =
     joinedAt: '2026-11-21T03:00:00Z',
     enrolments: [],
     memberships: [],
+    teams: [
+      {
+        teamSeatSeq: aSeq('teamSeat'),
+        name: '팀 패스',
+        payer: { userUid, name: '하루' },
+        takenAt: '2026-11-21T03:00:00Z',
+      },
+    ],
     payments: [
       {
         orderNo: '20261121-AAAA2222',
@@ -57,6 +67,7 @@ test('the page of a member says what they are in and what they paid', async () =
     ],
   })
   expect(await screen.findByText('환불 9,900원')).toBeVisible()
+  expect(screen.getByRole('link', { name: '하루 님이 결제' })).toHaveAttribute('href', `${home}/${userUid}`)
   expect(screen.getByText('이용한 멤버십이 없어요.')).toBeVisible()
 })
 
