@@ -4,7 +4,7 @@ export const refusals = {
   MEMBER_HAS_PAID: {
     code: '800049',
     status: 409,
-    ko: '유료 {class|이나} 멤버십을 이용하는 회원은 내보낼 수 없습니다. 환불하거나 이용 기간이 끝난 뒤에 다시 시도해 주세요.',
+    ko: '유료 {class|을} 수강하거나 멤버십을 이용하는 회원은 내보낼 수 없습니다. 환불하거나 이용 기간이 끝난 뒤에 다시 시도해 주세요.',
     en: 'This member paid for {class|a} or a membership that is not over. Refund it, or wait for its end.',
     jp: '有料の{class}またはメンバーシップを利用中の会員は退会させられません。返金するか、利用期間が終わってからもう一度お試しください。',
   },
