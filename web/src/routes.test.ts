@@ -36,6 +36,19 @@ test.each([
   expect(nameOf(path)).toBe(name)
 })
 
+test.each([
+  ['a site', routesOfSites],
+  ['the platform', routesOfPlatform],
+])('%s has sign-in and password reset, whatever the case of the address', (_, routes) => {
+  const pathOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path
+  expect(['/login', '/resetpassword/x', '/resetPassword/x', '/authcallback'].map(pathOf)).toEqual([
+    'login',
+    'resetpassword/:code',
+    'resetpassword/:code',
+    'authcallback',
+  ])
+})
+
 const idsOf = (routes: RouteObject[]): string[] =>
   routes.flatMap(({ id, children = [] }) => [...(id === undefined ? [] : [id]), ...idsOf(children)])
 

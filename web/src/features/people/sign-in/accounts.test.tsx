@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { getChannelAuth, getChannelUser } from 'contract/people/members/membership.api'
+import { listJoinedChannels, listManagedChannels } from 'contract/people/members/my-sites.api'
 import { getReceivedInvitation } from 'contract/people/members/invitations.api'
 import {
   authenticate,
@@ -16,9 +17,10 @@ import { aMember, aStranger } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { AuthCallbackScreen } from './AuthCallbackScreen.tsx'
 import { LoginScreen } from './LoginScreen.tsx'
-import { SiteListScreen } from '../members/MySitesScreen.tsx'
+import { MyPageScreen, SiteListScreen } from '../members/MySitesScreen.tsx'
 import { JoinCompleteScreen } from './JoinCompleteScreen.tsx'
 import { SignUpScreen } from './SignUpScreen.tsx'
+import { UnverifiedNotice } from './UnverifiedNotice.tsx'
 import { VerifyDialog } from './VerifyDialog.tsx'
 
 const query = (value: object) => `query=${encodeURIComponent(JSON.stringify(value))}`
@@ -163,6 +165,28 @@ test('a right code verifies the address, a wrong one stays in the dialog', async
   await waitFor(() => expect(onDone).toHaveBeenCalled())
   expect(requests.at(1)?.call).toMatchObject({ body: { email: 'seoyun@example.com', code: '123456' } })
   expect(currentToasts().at(-1)?.text).toBe('이메일 인증이 완료되었습니다.')
+})
+
+test('a user with an unverified address reads what it is needed for, and verifies it from there', async () => {
+  const member = aMember()
+  const session = { ...member, user: { ...member.user, isAuthenticated: false } }
+  const { user, answers } = renderSite(<UnverifiedNotice />, { session })
+  expect(screen.getByText('이메일 인증을 완료하면 모든 기능을 쓸 수 있어요.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '인증하기' }))
+  answers(sendCode, { resendAfterSeconds: 0 })
+  const dialog = within(await screen.findByRole('dialog', { name: '이메일 인증하기' }))
+  expect(await dialog.findByRole('button', { name: '인증번호 다시 보내기' })).toBeVisible()
+})
+
+test.each([
+  ['', listJoinedChannels, '가입한 사이트', '아직 가입한 사이트가 없어요'],
+  ['?tabIndex=1', listManagedChannels, '운영하는 사이트', '아직 운영하는 사이트가 없어요'],
+] as const)('my page%s shows one of two lists', async (search, list, tab, empty) => {
+  const path = `/mypage${search}`
+  const { answers } = renderSite(<MyPageScreen />, { path, route: '/mypage', session: aStranger() })
+  answers(list, { list: [] })
+  expect(await screen.findByText(empty)).toBeVisible()
+  expect(screen.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'true')
 })
 
 test('the user can request a code again after sending failed', async () => {
