@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Films of the demo may still be prepared beside them. A file is deleted right after the page says so. */
+/** Videos of the demo may still be prepared beside them. A file is deleted right after the page says so. */
 const archivesLeft = () => readdirSync(join(dataDir, 'uploads')).filter((name) => name.startsWith('archive-'))
 
 async function exportSite(target: string) {

@@ -6,19 +6,19 @@ const MAX_ATTEMPTS = 15
 
 interface Repeating {
   /** Whether somebody still waits for it. */
-  isWanted?: () => boolean
+  isNeeded?: () => boolean
   onWait?: () => void
 }
 /** The same call again while the media process starts, for half a minute. docs/rules.md R-1350. */
 export async function whenStarted<Answer>(
   attempt: () => Promise<Answer>,
-  { isWanted = () => true, onWait }: Repeating = {},
+  { isNeeded = () => true, onWait }: Repeating = {},
 ): Promise<Answer> {
   for (let count = 1; ; count++) {
     try {
       return await attempt()
     } catch (error) {
-      if (!isRefusal(error, 'VIDEO_ROOM_STARTING') || count >= MAX_ATTEMPTS || !isWanted()) throw error
+      if (!isRefusal(error, 'VIDEO_ROOM_STARTING') || count >= MAX_ATTEMPTS || !isNeeded()) throw error
       onWait?.()
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }

@@ -29,7 +29,7 @@ function useNetwork({ courseSeq, itemSeq }: LessonRef, tryNetwork: TryNetwork) {
   useEffect(() => {
     let isCurrent = true
     const waiting = {
-      isWanted: () => isCurrent,
+      isNeeded: () => isCurrent,
       onWait: () => {
         if (isCurrent) setStarting(true)
       },
