@@ -2,7 +2,7 @@ import type { StorefrontTemplate } from 'contract/site/sites/templates.rules'
 import type { DemoForm } from './living/forms.ts'
 import type { DemoChallenge } from './living/challenge.ts'
 import type { DemoLevel } from './living/levels.ts'
-import type { DemoSiteBoard } from './living/life.ts'
+import type { DemoRoom, DemoSiteBoard } from './living/life.ts'
 import type { DemoNews } from './living/news.ts'
 import type { DemoMembership } from './living/memberships.ts'
 import type { DemoPackage } from './living/packages.ts'
@@ -96,6 +96,7 @@ export interface DemoSite {
   form?: DemoForm
   news?: DemoNews
   boards?: readonly DemoSiteBoard[]
+  rooms?: readonly DemoRoom[]
   page?: DemoPage
   /** Its sales before this month were paid to a bank account that it has removed since; those of this month at the sandbox. */
   hadAccount?: boolean

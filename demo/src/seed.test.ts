@@ -3,6 +3,7 @@ import { listNotices } from 'contract/site/notices/api'
 import { listClassBoards } from 'contract/community/boards/class.api'
 import { listBoards } from 'contract/community/boards/search.api'
 import { listChatRooms } from 'contract/community/chats/api'
+import { listSiteChatRooms } from 'contract/community/chats/site-rooms.api'
 import { listClassPosts } from 'contract/community/posts/api'
 import { getClassroom } from 'contract/learning/lessons/api'
 import { listCourses } from 'contract/teaching/courses/api'
@@ -79,6 +80,8 @@ test('an empty installation is filled once, and a visitor finds all of it', pati
   }
   await visitor.call(login, { body: { email: demoAccounts.learner, password: DEMO_PASSWORD } })
   const { list: all } = await visitor.call(listMyCourses, { channelSeq })
+  const { list: siteRooms } = await visitor.call(listSiteChatRooms, { channelSeq })
+  expect(siteRooms.map(({ name }) => name)).toEqual(['온결 사랑방', '오늘의 안내'])
   const mine = all.filter(({ productKind }) => productKind !== 'CHALLENGE')
   expect(all.length - mine.length).toBe(1)
   expect(mine.map(({ title }) => title).toSorted()).toEqual(

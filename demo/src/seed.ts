@@ -174,6 +174,7 @@ async function addSite(
     form: site.form,
     news: site.news,
     boards: site.boards,
+    rooms: site.rooms,
   }
 }
 

@@ -11,9 +11,10 @@ import {
 import { createBoard, listBoards } from 'server/src/features/community/boards/board-settings.service.ts'
 import { createIn } from 'server/src/features/community/boards/class-boards.service.ts'
 import { addMenu } from 'server/src/features/site/menus/menus.service.ts'
+import type { MemberContext } from 'server/src/platform/context.ts'
 import { known } from '../known.ts'
 import type { Scene } from './acting.ts'
-import type { ClassLife, DemoBoard, DemoSiteBoard, When } from './life.ts'
+import type { ClassLife, DemoBoard, DemoSiteBoard } from './life.ts'
 import { drawPaper, paperNames } from './papers.ts'
 import { sendDocument, sendPhoto } from './sending.ts'
 
@@ -28,20 +29,27 @@ export async function writeOnBoards({ as, courseSeq }: Scene, boards: ClassLife[
   }
 }
 
-/** Opens the boards of a site with a menu that leads to them. */
-export async function writeOnSiteBoards(
-  as: Scene['as'],
-  { owner, at, boards }: { owner: string; at: When; boards: readonly DemoSiteBoard[] },
-) {
-  await addMenu(as(owner, at), {
+/** Menus that lead to the boards of a site and, for its members, to its chat rooms. */
+export async function addCommunityMenus(ctx: MemberContext) {
+  const menu = { menuTypeCd: menuTypes.internal, externLinkUrl: null, openTypeCd: menuTargets.sameTab }
+  const { menuSeq: parentMenuSeq } = await addMenu(ctx, {
+    ...menu,
     menuTitle: '',
-    menuTypeCd: menuTypes.internal,
     path: '/boards',
-    externLinkUrl: null,
-    openTypeCd: menuTargets.sameTab,
     visibleTypeCd: menuAudiences.everybody,
     parentMenuSeq: null,
   })
+  await addMenu(ctx, {
+    ...menu,
+    menuTitle: '채팅방',
+    path: '/chat',
+    visibleTypeCd: menuAudiences.members,
+    parentMenuSeq,
+  })
+}
+
+/** Opens the boards of a site, on which its members write. */
+export async function writeOnSiteBoards(as: Scene['as'], boards: readonly DemoSiteBoard[]) {
   for (const { by, at: opened, posts, categories = [], ...board } of boards) {
     const named = categories.map((name) => ({ boardCategorySeq: null, name }))
     const draft = BoardDraft.parse({ ...settings, ...board, categories: named })

@@ -6,19 +6,19 @@ import { seoulTime } from '../moments.ts'
 import type { DemoClass } from '../content.ts'
 import type { MadeClass, Stage } from '../seed-class.ts'
 import type { Operator } from './payouts.ts'
-import { writeOnBoards, writeOnSiteBoards } from './boards.ts'
+import { addCommunityMenus, writeOnBoards, writeOnSiteBoards } from './boards.ts'
 import { closeEarlierMonths } from './statements.ts'
 import { actingIn, type Cast, type Scene } from './acting.ts'
 import { fetchCertificates, getInLine, giveAll, markMeetings } from './attending.ts'
 import { publishAndAnswer, type DemoForm } from './forms.ts'
 import { addItems, finishLessons } from './lessons.ts'
-import type { ClassLife, DemoGift, DemoSiteBoard, When } from './life.ts'
+import type { ClassLife, DemoGift, DemoRoom, DemoSiteBoard, When } from './life.ts'
 import { runChallenge, type DemoChallenge } from './challenge.ts'
 import { rankMembers, type DemoLevel } from './levels.ts'
 import { prepareNews, type DemoNews } from './news.ts'
 import { sellByMonth, type DemoMembership } from './memberships.ts'
 import { sellTogether, type DemoPackage } from './packages.ts'
-import { askQuestions, openRooms, talkIn, writePosts } from './talk.ts'
+import { askQuestions, openRooms, talkIn, talkOnSite, writePosts } from './talk.ts'
 import { handInAll } from './works.ts'
 
 /** Before anything that happened. */
@@ -52,6 +52,7 @@ export interface MadeSite {
   form: DemoForm | undefined
   news: DemoNews | undefined
   boards: readonly DemoSiteBoard[] | undefined
+  rooms: readonly DemoRoom[] | undefined
 }
 /** What happened on a site since, once every site is there: what came first keeps its numbers. */
 export async function liveOn(
@@ -68,6 +69,7 @@ export async function liveOn(
     form,
     news,
     boards,
+    rooms,
     owner,
     operator,
   }: MadeSite & { owner: string; operator: Operator },
@@ -90,5 +92,9 @@ export async function liveOn(
   if (levels) await rankMembers(as(owner, BEGINNING), levels)
   if (form) await publishAndAnswer(as, owner, form)
   if (news) await prepareNews(as, owner, news)
-  if (boards) await writeOnSiteBoards(as, { owner, at: BEGINNING, boards })
+  if (boards) {
+    await addCommunityMenus(as(owner, BEGINNING))
+    await writeOnSiteBoards(as, boards)
+  }
+  if (rooms) await talkOnSite(as, rooms)
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatRoomSeq } from 'contract/values/ids'
 import { addRoom } from 'server/src/features/community/chats/chat-rooms.service.ts'
+import { createRoom } from 'server/src/features/community/chats/site-rooms.service.ts'
 import { enterRoom, markRead, send } from 'server/src/features/community/chats/chats.service.ts'
 import { comment, pinPost, writePost } from 'server/src/features/community/posts/posts.service.ts'
 import { answer, ask } from 'server/src/features/community/questions/questions.service.ts'
@@ -59,8 +60,21 @@ export async function talkIn(
 ) {
   for (const room of rooms) await talk({ as, courseSeq }, room, known(opened, room.name))
 }
+/** Rooms of the site itself, which need no class. */
+export async function talkOnSite(as: Scene['as'], rooms: readonly DemoRoom[]) {
+  for (const room of rooms) {
+    const { by, at, name, writers } = room
+    const { chatRoomSeq } = await createRoom(as(by, at), {
+      name,
+      writers,
+      audience: 'MEMBERS',
+      externalUrl: null,
+    })
+    await talk({ as, courseSeq: null }, room, chatRoomSeq)
+  }
+}
 async function talk(
-  { as, courseSeq }: Pick<Scene, 'as' | 'courseSeq'>,
+  { as, courseSeq }: Pick<Scene, 'as'> & { courseSeq: Scene['courseSeq'] | null },
   { said }: DemoRoom,
   chatRoomSeq: ChatRoomSeq,
 ) {

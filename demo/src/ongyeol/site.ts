@@ -2,6 +2,7 @@ import { morningChallenge } from './challenge.ts'
 import { openDay } from './form.ts'
 import { news } from './news.ts'
 import { boards } from './site-boards.ts'
+import { rooms } from './site-rooms.ts'
 import { demoCompany, type DemoNotice, type DemoSite } from '../content.ts'
 import { list, paragraphs, part } from '../html.ts'
 import { breathClasses } from './breath.ts'
@@ -64,6 +65,7 @@ export const ongyeol: DemoSite = {
   form: openDay,
   news,
   boards,
+  rooms,
   challenge: morningChallenge,
   packages: [
     {

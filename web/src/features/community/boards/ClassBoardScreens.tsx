@@ -26,14 +26,16 @@ export function ClassBoardScreen() {
         if (!board) return <NoClassBoard courseSeq={courseSeq} />
         return (
           <>
-            <Button
-              href={`/classes/${courseSeq}`}
-              variant="subtle"
-              size="sm"
-              icon={<IconArrowLeft size={16} />}
-            >
-              {courseTitle}
-            </Button>
+            <p className={css.back}>
+              <Button
+                href={`/classes/${courseSeq}`}
+                variant="subtle"
+                size="sm"
+                icon={<IconArrowLeft size={16} />}
+              >
+                {courseTitle}
+              </Button>
+            </p>
             {list.length > 1 && (
               <Tabs
                 id="class-boards"
