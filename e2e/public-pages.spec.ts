@@ -44,6 +44,35 @@ test.each([
   await context.close()
 })
 
+test('a visitor on a phone reads a post of a board, and nothing in the dialog to share a class is cut off', async () => {
+  const { page, complaints, context } = await somebody(browser, { isPhone: true })
+  await page.goto(`${site('demo')}/boards`)
+  for (const name of [/이야기 나누기/, /이 게시판은 이렇게 쓰면 좋아요/]) {
+    expect(await misplaced(page)).toEqual([])
+    await expectAccessible(page)
+    await page.locator('#main').getByRole('link', { name }).click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+  }
+  expect(await misplaced(page)).toEqual([])
+  await expectAccessible(page)
+  await page.goto(`${site('demo')}/classes/1`)
+  await page.getByRole('button', { name: '공유하기' }).click()
+  const dialog = page.getByRole('dialog', { name: '공유하기' })
+  await dialog.getByRole('img', { name: 'QR 코드' }).waitFor()
+  expect(await dialog.evaluate(cutOff)).toEqual([])
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+/** The texts that stand outside of the element, which scrolls down but not sideways. */
+const cutOff = (element: Element) => {
+  const { left, right } = element.getBoundingClientRect()
+  const isOutside = (box: DOMRect) => box.left < left || box.right > right
+  return Array.from(element.querySelectorAll('*'))
+    .filter((one) => one.textContent !== '' && isOutside(one.getBoundingClientRect()))
+    .map(({ textContent }) => textContent)
+}
+
 test.each([
   ['a desk', false],
   ['a phone', true],
