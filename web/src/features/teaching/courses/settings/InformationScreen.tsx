@@ -27,6 +27,8 @@ export function InformationForm({ settings }: { settings: ClassSettings }) {
   const writing = useWritingMessages()
   const pictures = useTextPictures('course')
   const isClass = settings.productKind === 'CLASS'
+  // Packages, contents and challenges are no classes to those who sell them.
+  const titleLabel = t(isClass ? 'title' : 'otherTitle')
   const form = useInformation(settings)
   const { draft, changed, change, refused, refusedFields, troubles, isTried, saving, unwatched } = form
   const titleError = isTried && !isTitleFine(draft.title) ? t('titleShort') : refusedFields['title']
@@ -47,7 +49,7 @@ export function InformationForm({ settings }: { settings: ClassSettings }) {
       {saving && <SavingLine {...saving} />}
       <FormSection title={t('basics')} why={t('basicsWhy')}>
         <TextInput
-          label={t('title')}
+          label={titleLabel}
           value={draft.title}
           onChange={(title) => change({ title })}
           maxLength={100}
@@ -92,7 +94,7 @@ export function InformationForm({ settings }: { settings: ClassSettings }) {
       </FormSection>
       <DraftBar
         changes={saving && !refused && !form.isHeldBack ? 0 : changed.length}
-        error={titleError ? t('check', { field: t('title') }) : (firstTrouble ?? firstRefused ?? barError)}
+        error={titleError ? t('check', { field: titleLabel }) : (firstTrouble ?? firstRefused ?? barError)}
         isSaving={form.isSaving}
         onSave={() => form.save(() => toast({ text: t('saved'), tone: 'ok' }))}
         onRevert={form.startAgain}

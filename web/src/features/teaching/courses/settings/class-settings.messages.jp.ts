@@ -46,6 +46,7 @@ export const classSettingsMessages: Japanese<typeof texts> = {
   basics: '基本情報',
   basicsWhy: '一覧と検索結果に表示される内容です。',
   title: '{class}名',
+  otherTitle: '名前',
   titleShort: '2文字以上で入力してください。',
   subTitle: 'サブタイトル',
   introduction: 'ひとこと紹介',

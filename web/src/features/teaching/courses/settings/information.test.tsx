@@ -35,6 +35,11 @@ test('a draft is saved after a pause in typing, and continues from the stored va
   expect(sent()[1]).toMatchObject({ body: { title: '저녁 요가', rowVersion: 4 } })
 })
 
+test('contents, packages and challenges are not called a class', () => {
+  renderSite(<InformationForm settings={someSettings({ productKind: 'CONTENTS' })} />)
+  expect(screen.getByRole('textbox', { name: /^이름/ })).toBeVisible()
+})
+
 test('a draft is saved on blur; a title that is too short is not saved while typing', async () => {
   const { user, title, answers, sent } = open({ state: 'DRAFT', title: '요가', subTitle: '', rowVersion: 1 })
   await user.clear(title)
