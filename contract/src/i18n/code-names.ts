@@ -54,7 +54,9 @@ export const codeGroups: readonly CodeGroup[] = [
   }),
   group('courseTypeCd', {
     '01': named('프로젝트', 'Project', 'プロジェクト'),
+    '02': named('특강', 'Special lecture', '特別講座'),
     '03': named('클럽', 'Club', 'クラブ'),
+    '04': named('맞춤 {class}', 'Custom {class}', 'オーダーメイド{class}'),
     '05': named('{class}', '{class}', '{class}'),
   }),
   group('scheduleTypeCd', {

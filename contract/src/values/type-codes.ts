@@ -28,8 +28,14 @@ export type CurriculumTypeCd = CodeOf<typeof curriculumTypes>
 export const productKinds = ['CLASS', 'PACKAGE', 'CHALLENGE', 'CONTENTS'] as const
 export type ProductKind = (typeof productKinds)[number]
 
-/** `courseTypeCd` */
-export const courseTypes = { project: '01', club: '03', class: '05' } as const
+/** `courseTypeCd`. A special lecture and a custom class follow the rules of a class. docs/rules.md R-354. */
+export const courseTypes = {
+  custom: '04',
+  project: '01',
+  club: '03',
+  specialLecture: '02',
+  class: '05',
+} as const
 export type CourseTypeCd = CodeOf<typeof courseTypes>
 
 /** `openTypeCd` of a course: it takes place on the site, or at an external URL. */

@@ -12,7 +12,9 @@ import {
 
 test.each([
   ['01', { courseTypeCd: '01' }],
+  ['02', { courseTypeCd: '02' }],
   ['03', { courseTypeCd: '03' }],
+  ['04', { courseTypeCd: '04' }],
   ['05', { courseTypeCd: '05' }],
   ['77', { courseTypeCd: '05' }],
   ['R', { scheduleTypeCd: 'R' }],

@@ -37,7 +37,7 @@ export function routeType(code: string | undefined): {
   const scheduleTypeCd = schedules.find((one) => one === code.toUpperCase())
   if (scheduleTypeCd) return { scheduleTypeCd }
   return {
-    courseTypeCd: code === courseTypes.project || code === courseTypes.club ? code : courseTypes.class,
+    courseTypeCd: Object.values(courseTypes).find((one) => one === code) ?? courseTypes.class,
   }
 }
 
@@ -112,7 +112,8 @@ export function checkLength(
   dates: Dated,
 ): Violation<'PERIOD_TOO_SHORT'>[] {
   const months = monthsOf(dates)
-  const isLong = scheduleTypeCd === 'R' || courseTypeCd !== courseTypes.class
+  const isLong =
+    scheduleTypeCd === 'R' || courseTypeCd === courseTypes.project || courseTypeCd === courseTypes.club
   if (!isLong || months === null || months >= LEAST_MONTHS) return []
   return [{ path: 'body.endAt', rule: 'PERIOD_TOO_SHORT' }]
 }

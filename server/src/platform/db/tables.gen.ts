@@ -1107,7 +1107,7 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     courseSeq: Generated<CourseSeq>
     contentId: Generated<string>
-    courseTypeCd: Generated<'01' | '03' | '05'>
+    courseTypeCd: Generated<'01' | '02' | '03' | '04' | '05'>
     channelCategorySeq: ChannelCategorySeq | null
     title: string
     subTitle: Generated<string>

@@ -44,10 +44,15 @@ test('a course is created with its kind; a code of either family is sorted corre
     const known = await owner.call(getInformation, { channelSeq, courseSeq })
     return [known.courseTypeCd, known.scheduleTypeCd]
   }
-  expect([await made(), await made('01'), await made('03'), await made('R'), await made('42')]).toEqual([
+  const codes = [undefined, '01', '02', '03', '04', 'R', '42']
+  const routed: unknown[] = []
+  for (const code of codes) routed.push(await made(code))
+  expect(routed).toEqual([
     ['05', 'D'],
     ['01', 'D'],
+    ['02', 'D'],
     ['03', 'D'],
+    ['04', 'D'],
     ['05', 'R'],
     ['05', 'D'],
   ])

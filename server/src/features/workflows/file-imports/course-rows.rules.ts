@@ -42,6 +42,10 @@ export function readKind(text: string): CourseKind | null {
     return { productKind: 'CONTENTS', courseTypeCd: courseTypes.class }
   if (/^(project|프로젝트|プロジェクト)$/.test(kind))
     return { productKind: 'CLASS', courseTypeCd: courseTypes.project }
+  if (/^(speciallecture|특강|特別講座)$/.test(kind))
+    return { productKind: 'CLASS', courseTypeCd: courseTypes.specialLecture }
+  if (/^(custom(class)?|맞춤(클래스)?|オーダーメイド(クラス)?)$/.test(kind))
+    return { productKind: 'CLASS', courseTypeCd: courseTypes.custom }
   if (/^(club|클럽|모임|クラブ)$/.test(kind)) return { productKind: 'CLASS', courseTypeCd: courseTypes.club }
   return null
 }

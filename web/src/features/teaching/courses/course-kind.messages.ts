@@ -4,6 +4,8 @@ import { dictionary } from '../../../platform/words/dictionary.ts'
 export const kindMessages = dictionary('kindMessages', {
   ko: {
     type01: '프로젝트',
+    type02: '특강',
+    type04: '맞춤 {class}',
     type03: '클럽',
     schedule: '일정',
     weekly: '매주 {days}',
@@ -22,6 +24,8 @@ export const kindMessages = dictionary('kindMessages', {
   },
   en: {
     type01: 'Project',
+    type02: 'Special lecture',
+    type04: 'Custom {class}',
     type03: 'Club',
     schedule: 'Schedule',
     weekly: 'Every {days}',

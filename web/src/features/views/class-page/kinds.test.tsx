@@ -31,9 +31,13 @@ test('an ordinary class shows no kind', () => {
   expect(screen.queryByText('일정')).toBeNull()
   expect(screen.queryByText('클럽')).toBeNull()
 })
-test('a club is marked as such in a list', () => {
-  renderSite(<ClassCard course={aCard({ courseTypeCd: '03' })} />)
-  expect(screen.getByText('클럽')).toBeVisible()
+test.each([
+  ['02', '특강'],
+  ['03', '클럽'],
+  ['04', '맞춤 클래스'],
+] as const)('a class of kind %s is marked in a list as %s', (courseTypeCd, label) => {
+  renderSite(<ClassCard course={aCard({ courseTypeCd })} />)
+  expect(screen.getByText(label)).toBeVisible()
 })
 
 const url = 'https://school.example/room'
