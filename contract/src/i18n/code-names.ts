@@ -54,7 +54,7 @@ export const codeGroups: readonly CodeGroup[] = [
   }),
   group('courseTypeCd', {
     '01': named('프로젝트', 'Project', 'プロジェクト'),
-    '02': named('특강', 'Special lecture', '特別講座'),
+    '02': named('특강', 'Special lecture', '特別レクチャー'),
     '03': named('클럽', 'Club', 'クラブ'),
     '04': named('맞춤 {class}', 'Custom {class}', 'オーダーメイド{class}'),
     '05': named('{class}', '{class}', '{class}'),

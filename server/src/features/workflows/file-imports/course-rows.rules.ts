@@ -42,7 +42,7 @@ export function readKind(text: string): CourseKind | null {
     return { productKind: 'CONTENTS', courseTypeCd: courseTypes.class }
   if (/^(project|프로젝트|プロジェクト)$/.test(kind))
     return { productKind: 'CLASS', courseTypeCd: courseTypes.project }
-  if (/^(speciallecture|특강|特別講座)$/.test(kind))
+  if (/^(speciallecture|특강|特別(講座|レクチャー))$/.test(kind))
     return { productKind: 'CLASS', courseTypeCd: courseTypes.specialLecture }
   if (/^(custom(class)?|맞춤(클래스)?|オーダーメイド(クラス)?)$/.test(kind))
     return { productKind: 'CLASS', courseTypeCd: courseTypes.custom }

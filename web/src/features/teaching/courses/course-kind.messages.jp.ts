@@ -3,7 +3,7 @@ import type { kindMessages as texts } from './course-kind.messages.ts'
 
 export const kindMessages: Japanese<typeof texts> = {
   type01: 'プロジェクト',
-  type02: '特別講座',
+  type02: '特別レクチャー',
   type04: 'オーダーメイド{class}',
   type03: 'クラブ',
   schedule: 'スケジュール',

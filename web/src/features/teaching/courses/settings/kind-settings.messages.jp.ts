@@ -7,7 +7,7 @@ export const kindSettingsMessages: Japanese<typeof texts> = {
   courseType: '種類',
   type05: '{class}',
   type05Hint: '教え、学ぶ通常の{class}です。',
-  type02: '特別講座',
+  type02: '特別レクチャー',
   type02Hint: '1つのテーマを短く取り上げます。',
   type04: 'オーダーメイド{class}',
   type04Hint: '1人または1つのチームに合わせて行います。',
