@@ -4,6 +4,7 @@ import { cancelEnrolment } from 'contract/workflows/admissions/api'
 import { changePeriods } from 'contract/workflows/admissions/access-period.api'
 import { applyForPlace, decideAttendees } from 'contract/workflows/admissions/applications.api'
 import { getCourseViewer } from 'contract/views/class-page/api'
+import { listMyCourses } from 'contract/views/my-classes/api'
 import { removePackageCourse } from 'contract/teaching/packages/api'
 import { getPackageAttendance } from 'contract/money/enrolments/api'
 import { getPaymentInfo, listMyOrders, mailReceipt } from 'contract/money/orders/api'
@@ -67,6 +68,13 @@ test('a review of a package stands on its page, and not on those of its classes'
   expect(await mina.call(getCourseViewer, packageRef)).toMatchObject({
     attend: { attendSeq },
     canReview: true,
+  })
+  const own = (await mina.call(listMyCourses, { channelSeq })).list
+  expect(own.find(({ courseSeq }) => courseSeq === packageRef.courseSeq)).toMatchObject({
+    productKind: 'PACKAGE',
+    curriculumCount: 0,
+    canReview: true,
+    hasReview: false,
   })
   await mina.call(saveReview, {
     ...packageRef,
