@@ -75,6 +75,8 @@ export function PackagePage({ course, contents }: PackageProps) {
           <PackageTimetable courseSeq={course.courseSeq} />
           <Writing id="intro" title={words('intro')} lead={course.introduction} html={course.desc1} />
           <Writing title={words('audience')} html={course.desc2} />
+          <Writing title={words('contents')} html={course.desc3} />
+          <Writing title={words('instructors')} html={course.desc4} />
           <Writing title={words('notes')} html={course.desc5} />
           <Writing
             id="refund"

@@ -6,6 +6,7 @@ import { getCourseViewer } from 'contract/views/class-page/api'
 import { aCard, aClass, aViewer } from '../../../testing/classes.ts'
 import { aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
+import { PackagePage } from './PackagePage.tsx'
 import { PackageButton } from './parts/PackageButton.tsx'
 import { getPackageTimetable } from 'contract/learning/live/api'
 import { PackageTimetable } from './parts/PackageTimetable.tsx'
@@ -20,6 +21,17 @@ const contents: PackageContents = {
   blockedBy: null,
   expectedEnd: null,
 }
+
+test('every text that staff wrote about a package stands on its page, with the day it starts', async () => {
+  const written = Object.fromEntries(
+    ['desc1', 'desc2', 'desc3', 'desc4', 'desc5', 'desc6'].map((name) => [name, `<p>${name} 글</p>`]),
+  )
+  const described = aClass({ productKind: 'PACKAGE', startAt: '2026-12-05T01:00:00Z', ...written })
+  const { answers } = renderSite(<PackagePage course={described} contents={contents} />)
+  answers(getPackageTimetable, { list: [] })
+  for (const name of Object.keys(written)) expect(await screen.findByText(`${name} 글`)).toBeVisible()
+  expect(screen.getByText(/^시작 12월 5일/)).toBeVisible()
+})
 
 test('the sums say what the package saves', () => {
   renderSite(<PackageSums course={course} contents={contents} />)

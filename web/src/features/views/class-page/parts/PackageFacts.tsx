@@ -28,7 +28,7 @@ export function PackageFacts({ course, contents }: FactsProps) {
   const words = useMessages(courseMessages)
   const { language } = useSite()
   const minutes = Math.round(contents.list.reduce((sum, one) => sum + one.totalSeconds, 0) / 60)
-  const { maxUserCount: max, attendCount, userLimitTypeCd, payEndAt, vodDays } = course
+  const { maxUserCount: max, attendCount, userLimitTypeCd, startAt, payEndAt, vodDays } = course
   const span = accessSpan(vodDays)
   const facts = [
     minutes > 0 && {
@@ -48,6 +48,7 @@ export function PackageFacts({ course, contents }: FactsProps) {
         },
     userLimitTypeCd !== userLimitTypes.unlimited &&
       max !== null && { Icon: IconUsers, text: t('seats', { count: Math.max(0, max - attendCount) }) },
+    startAt !== null && { Icon: IconCalendar, text: `${words('start')} ${formatDay(startAt, language)}` },
     payEndAt !== null && {
       Icon: IconCalendar,
       text: `${words('payEnd')} ${formatMoment(payEndAt, language)}`,
