@@ -79,6 +79,6 @@ export const managementMessages = dictionary('managementMessages', {
     failed: 'This could not be loaded',
     retry: 'Try again',
     missing: 'This does not exist',
-    missingText: 'It may have been deleted, or its address is another one.',
+    missingText: 'It may have been deleted, or the address is wrong.',
   },
 })
