@@ -3,7 +3,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { getDashboard, getGuide } from 'contract/growth/statistics/api'
 import { guideOf, guideTodos, type GuideTodo } from 'contract/growth/statistics/guide.rules'
 import { nameOf, type Output } from 'contract/http/endpoint'
+import { now } from '../../../platform/clock.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
+import { aSeq } from '../../../testing/things.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
 
 const row = (baseDate: string, paymentAmountKrw = 0, cancelAmountKrw = 0) => ({
@@ -38,6 +40,7 @@ const figures: Output<typeof getDashboard> = {
     { path: '/', title: null, count: 10 },
   ],
 }
+const channel = { channelSeq: aSeq('channel') }
 const allDone = Object.fromEntries(guideTodos.map((todo) => [todo, 100])) as Record<GuideTodo, number>
 const guide = (done: number): Output<typeof getGuide> => ({
   todoList: (['LOGO', 'FOOTER'] as const).map((todo, index) => ({
@@ -163,6 +166,26 @@ test('the guide can be closed and disappears when everything is done', async () 
   open(2)
   await screen.findByText('126,000원')
   expect(screen.queryByRole('region', { name: '시작 가이드' })).toBeNull()
+})
+
+function closedBefore(milliseconds: number) {
+  localStorage.setItem(`guide-hidden-${channel.channelSeq}`, String(now().getTime() - milliseconds))
+  const site = renderSite(<DashboardScreen Pending={() => null} />, {
+    path: '/settings/dashboard',
+    channel,
+  })
+  site.answers(getDashboard, figures)
+  site.answers(getGuide, guide(1))
+  return site
+}
+
+test('a guide that was closed comes back less than ten hours later', async () => {
+  const hidden = closedBefore(34_500_000)
+  await screen.findByText('126,000원')
+  expect(screen.queryByRole('region', { name: '시작 가이드' })).toBeNull()
+  hidden.unmount()
+  closedBefore(34_560_000)
+  expect(await screen.findByRole('region', { name: '시작 가이드' })).toBeVisible()
 })
 
 test('a guide that could not be loaded says so and is asked for again', async () => {
