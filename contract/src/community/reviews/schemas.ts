@@ -90,7 +90,8 @@ export const ReviewHiding = z.object({ reason: z.string().trim().min(1).max(500)
 export const SiteReviewChoice = z.object({
   q: z.string().trim().max(60).optional(),
   reviewPoint: z.coerce.number<number>().int().min(1).max(5).optional(),
-  shelf: z.enum(['all', 'shown', 'best', 'hidden']).default('all'),
+  /** `withoutReply`: shown without a reply. */
+  shelf: z.enum(['all', 'withoutReply', 'shown', 'best', 'hidden']).default('all'),
 })
 export type SiteReviewChoice = z.output<typeof SiteReviewChoice>
 export const SiteReviewFilter = SiteReviewChoice.extend(Paged.shape)

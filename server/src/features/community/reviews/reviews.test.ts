@@ -167,7 +167,15 @@ test('staff list every review of the site, and show a hidden one again', async (
 
   const input = { channelSeq, evaluationSeq }
   await expect(owner.call(api.showReview, input)).refuses('NOT_FOUND')
+  expect((await list({ shelf: 'withoutReply' })).total).toBe(1)
+  const replying = { ...courseRef, evaluationSeq }
+  await owner.call(api.replyToReview, { ...replying, body: { content: '고마워요.' } })
+  expect((await list({ shelf: 'withoutReply' })).total).toBe(0)
+  expect(await list()).toMatchObject({ list: [{ reply: { content: '고마워요.' } }] })
+  await owner.call(api.removeReviewReply, replying)
+
   await owner.call(api.hideReview, { ...input, body: { reason: '광고예요' } })
+  expect((await list({ shelf: 'withoutReply' })).total).toBe(0)
   expect(await list({ shelf: 'hidden' })).toMatchObject({ total: 1, list: [{ isHidden: true }] })
   await expect(mina.call(api.showReview, input)).refuses('NOT_ALLOWED')
   const there = { ...input, channelSeq: otherSite.channelSeq }

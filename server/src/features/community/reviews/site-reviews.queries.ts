@@ -15,6 +15,9 @@ const siteReviews = (db: ChannelDb, { q, reviewPoint, shelf }: SiteReviewChoice)
   reviewsWithWriter(db)
     .select(['reviews.hiddenAt', 'reviews.hiddenReason'])
     .$if(shelf === 'hidden', (all) => all.where('reviews.hiddenAt', 'is not', null))
+    .$if(shelf === 'withoutReply', (all) =>
+      all.where('reviews.hiddenAt', 'is', null).where('reviews.replyContent', 'is', null),
+    )
     .$if(shelf === 'shown', (all) => all.where('reviews.hiddenAt', 'is', null))
     .$if(shelf === 'best', (all) => all.where('reviews.isBest', '=', true))
     .$if(reviewPoint !== undefined, (all) => all.where('reviews.reviewPoint', '=', reviewPoint ?? 0))

@@ -12,16 +12,20 @@ import { Kind } from '../../../../ui/Tag.tsx'
 import { HideDialog } from '../../reports/HideDialog.tsx'
 import { PictureGrid } from '../../../system/files/PictureGrid.tsx'
 import { useFreshReviews } from '../reviews.api.ts'
+import { reviewMessages } from '../reviews.messages.ts'
+import { ReplyDialog } from './ReplyDialog.tsx'
 import css from './ReviewSettings.module.css'
 import { useHideReview, useMarkBest, useShowReview, type SiteReview } from './site-reviews.api.ts'
 import { siteReviewMessages } from './site-reviews.messages.ts'
+import { useMayReplyIn } from './use-may-reply.ts'
 
 export function ReviewTable({ reviews }: { reviews: SiteReview[] }) {
   const t = useMessages(siteReviewMessages)
   const { language } = useSite()
   const refresh = useFreshReviews()
   const [hiding, setHiding] = useState<SiteReview | null>(null)
-  const itemsOf = useReviewMenu(setHiding)
+  const [replying, setReplying] = useState<SiteReview | null>(null)
+  const itemsOf = useReviewMenu({ onHide: setHiding, onReply: setReplying })
   const columns: Column<SiteReview>[] = [
     {
       key: 'writer',
@@ -37,11 +41,17 @@ export function ReviewTable({ reviews }: { reviews: SiteReview[] }) {
     {
       key: 'words',
       head: t('words'),
-      cell: ({ reviewPoint, description, hiddenReason, pictures, writerName }) => (
+      cell: ({ reviewPoint, description, hiddenReason, pictures, writerName, reply }) => (
         <span className={css.words}>
           <Stars rate={reviewPoint} label={t('rate', { rate: reviewPoint })} size={14} />
           <span>{description}</span>
           <PictureGrid pictures={pictures} writerName={writerName} refresh={refresh} />
+          {reply && (
+            <span className={css.reply}>
+              <b>{t('replyBy', { name: reply.writerName })}</b>
+              {reply.content}
+            </span>
+          )}
           {hiddenReason !== null && <span className={css.why}>{t('because', { reason: hiddenReason })}</span>}
         </span>
       ),
@@ -81,13 +91,20 @@ export function ReviewTable({ reviews }: { reviews: SiteReview[] }) {
         rows={reviews}
         keyOf={({ evaluationSeq }) => evaluationSeq}
       />
+      {replying && <ReplyDialog review={replying} onClose={() => setReplying(null)} />}
       {hiding && <HideReview review={hiding} onClose={() => setHiding(null)} />}
     </>
   )
 }
 
-function useReviewMenu(onHide: (review: SiteReview) => void) {
+interface MenuActions {
+  onHide: (review: SiteReview) => void
+  onReply: (review: SiteReview) => void
+}
+function useReviewMenu({ onHide, onReply }: MenuActions) {
   const t = useMessages(siteReviewMessages)
+  const tReview = useMessages(reviewMessages)
+  const mayReplyIn = useMayReplyIn()
   const { can } = useSession()
   const show = useShowReview()
   const best = useMarkBest()
@@ -99,6 +116,10 @@ function useReviewMenu(onHide: (review: SiteReview) => void) {
   return (review: SiteReview): MenuItem[] => {
     const { evaluationSeq, courseSeq, isHidden, isBest } = review
     const items: MenuItem[] = [{ key: 'class', label: t('toClass'), href: `/classes/${courseSeq}` }]
+    if (!isHidden && mayReplyIn(courseSeq)) {
+      const label = tReview(review.reply ? 'changeReply' : 'reply')
+      items.unshift({ key: 'reply', label, onPress: () => onReply(review) })
+    }
     if (!can('SITE_REVIEW_UPDATE')) return items
     if (isHidden) {
       const onPress = () => withToast(show.run({ evaluationSeq }), t('shownDone'))

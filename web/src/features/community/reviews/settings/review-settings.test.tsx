@@ -5,11 +5,12 @@ import {
   hideReview,
   listSiteReviews,
   markReviewBest,
+  replyToReview,
   setReviewSetting,
 } from 'contract/community/reviews/api'
 import type { SiteReview } from 'contract/community/reviews/schemas'
 import { nameOf } from 'contract/http/endpoint'
-import { aMember } from '../../../../testing/people.ts'
+import { aManager, aMember } from '../../../../testing/people.ts'
 import { renderSite } from '../../../../testing/render-site.tsx'
 import { aSeq } from '../../../../testing/things.ts'
 import { ReviewSettingsScreen } from './ReviewSettingsScreen.tsx'
@@ -98,4 +99,44 @@ test('staff mark a review as best', async () => {
   expect(requests.find(({ name }) => name === nameOf(markReviewBest))?.call).toMatchObject({
     body: { isBest: true },
   })
+})
+
+test('staff read the reply below a review, and write one without leaving the list', async () => {
+  const { answers, requests, user } = renderSite(<ReviewSettingsScreen />, {
+    session: aManager('SITE_REVIEW_READ', 'SITE_CLASS_UPDATE', 'CLASS_QUESTIONS_UPDATE'),
+  })
+  const review = aReview()
+  const reply = { writerName: '하늘', content: '함께해 주셔서 고마워요.', repliedAt: '2026-11-21T03:00:00Z' }
+  answers(listSiteReviews, { list: [review], total: 1 })
+  answers(replyToReview, null)
+  answers(listSiteReviews, { list: [{ ...review, reply }], total: 1 })
+
+  await user.click(await screen.findByRole('button', { name: '미나 님의 후기 더보기' }))
+  await user.click(await screen.findByRole('menuitem', { name: '답글 쓰기' }))
+  const dialog = within(screen.getByRole('dialog', { name: '답글 쓰기' }))
+  expect(dialog.getByText('어깨가 가벼워졌어요')).toBeVisible()
+  await user.type(dialog.getByRole('textbox', { name: '미나 님의 후기에 답글' }), reply.content)
+  await user.click(dialog.getByRole('button', { name: '답글 등록' }))
+
+  expect(await screen.findByText('하늘 님의 답글')).toBeVisible()
+  expect(requests.find(({ name }) => name === nameOf(replyToReview))?.call).toMatchObject({
+    params: { courseSeq: review.courseSeq, evaluationSeq: review.evaluationSeq },
+    body: { content: reply.content },
+  })
+})
+
+test('staff of single classes reply to reviews of these alone', async () => {
+  const [own, other] = [aReview(), aReview({ writerName: '준' })]
+  const roles = ['CLASS_QUESTIONS_UPDATE'] as const
+  const classes = [{ courseSeq: own.courseSeq, userTypeCd: 'TCH' as const, roles: [...roles] }]
+  const { answers, user } = renderSite(<ReviewSettingsScreen />, {
+    session: { ...aManager('SITE_REVIEW_READ', ...roles), classes },
+  })
+  answers(listSiteReviews, { list: [own, other], total: 2 })
+  await user.click(await screen.findByRole('button', { name: '미나 님의 후기 더보기' }))
+  expect(await screen.findByRole('menuitem', { name: '답글 쓰기' })).toBeVisible()
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: '준 님의 후기 더보기' }))
+  expect(await screen.findByRole('menuitem', { name: '클래스 페이지 보기' })).toBeVisible()
+  expect(screen.queryByRole('menuitem', { name: '답글 쓰기' })).toBeNull()
 })

@@ -14,7 +14,7 @@ import { useCommand, useEndpoint } from '../../../../platform/endpoint.ts'
 
 export type SiteReview = Review
 
-const shelves = ['all', 'shown', 'best', 'hidden'] as const
+const shelves = ['all', 'withoutReply', 'shown', 'best', 'hidden'] as const
 const points = ['5', '4', '3', '2', '1'] as const
 
 /** The filter in the address. */
