@@ -6,6 +6,11 @@ export const featureName: Translations[string] = { ko: '배송', en: 'Deliveries
 /** Sentence endings of the activity history; each follows the name of a staff member. */
 export const audit: Translations = {
   'deliveries.shipDeliveries': { ko: '상품을 발송했어요', en: 'sent goods', jp: '商品を発送しました' },
+  'deliveries.checkShipmentFile': {
+    ko: '운송장 파일을 읽었어요',
+    en: 'had a file of tracking numbers read',
+    jp: '送り状番号のファイルを読み込みました',
+  },
   'deliveries.changeDelivery': {
     ko: '배송 상태를 바꿨어요',
     en: 'changed the state of a delivery',

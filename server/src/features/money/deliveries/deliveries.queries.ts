@@ -125,6 +125,21 @@ export function findDelivery(db: ChannelDb, deliverySeq: DeliverySeq) {
   return parcelRows(parcels(db)).where('deliveries.deliverySeq', '=', deliverySeq).executeTakeFirst()
 }
 
+/** The parcels of orders with these numbers. */
+export function findDeliveriesByOrderNo(db: ChannelDb, orderNos: string[]) {
+  return parcels(db)
+    .select([
+      'deliveries.deliverySeq',
+      'deliveries.state',
+      'item.title',
+      'orders.orderNo',
+      'address.recipient',
+    ])
+    .where('orders.orderNo', '=', sql<string>`any(${orderNos})`)
+    .orderBy('deliveries.deliverySeq')
+    .execute()
+}
+
 /** The parcels of these orders, item by item. */
 export function findDeliveriesOf(db: ChannelDb, orderSeqs: OrderSeq[]) {
   return tables(db)

@@ -17,6 +17,7 @@ import { deliveriesMessages } from './deliveries.messages.ts'
 import { DeliveryFilters } from './parts/DeliveryFilters.tsx'
 import { DeliveryTable } from './parts/DeliveryTable.tsx'
 import { ShipDialog, type NotSent } from './parts/ShipDialog.tsx'
+import { ShipFromFile } from './parts/ShipFromFile.tsx'
 import { ShippingBar } from './parts/ShippingBar.tsx'
 import css from './parts/deliveries.module.css'
 
@@ -41,7 +42,12 @@ export function DeliveryListScreen() {
         title={t('title')}
         count={deliveries.data && t('count', { count: deliveries.data.total })}
         sub={t('sub')}
-        actions={<SpreadsheetButton {...spreadsheet} disabled={!deliveries.data?.total} />}
+        actions={
+          <>
+            <ShipFromFile />
+            <SpreadsheetButton {...spreadsheet} disabled={!deliveries.data?.total} />
+          </>
+        }
       />
       <DeliveryFilters key={filter.q} filter={filter} found={deliveries.data} onChange={set} />
       {failed.length > 0 && (

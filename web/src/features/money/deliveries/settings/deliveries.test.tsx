@@ -6,6 +6,7 @@ import {
   listDeliveries,
   shipDeliveries,
 } from 'contract/money/deliveries/api'
+import { checkShipmentFile } from 'contract/money/deliveries/shipment-file.api'
 import { nameOf, type Endpoint } from 'contract/http/endpoint'
 import { aManager } from '../../../../testing/people.ts'
 import { renderSite } from '../../../../testing/render-site.tsx'
@@ -130,6 +131,50 @@ test('the spreadsheet is of what the filters show', async () => {
   const { user, answers, callOf } = open([aDelivery(sent)], { path: '/settings/delivery?state=ALL&q=미나' })
   await screen.findByText('김미나')
   answers(downloadDeliveries, { url: '/files/spreadsheets/1/sealed' })
-  await user.click(screen.getByRole('button', { name: /엑셀/ }))
+  await user.click(screen.getByRole('button', { name: '엑셀 내려받기' }))
   await waitFor(() => expect(callOf(downloadDeliveries)).toMatchObject({ call: { body: { q: '미나' } } }))
+})
+
+test('tracking numbers are read from a spreadsheet, and the rows that are right are sent', async () => {
+  const [first, second] = [aDelivery(), aDelivery({ orderNo: '20261121-BBBB', address: other })]
+  const { user, answers, callOf } = open([first, second])
+  await user.click(await screen.findByRole('button', { name: '운송장 엑셀로 등록' }))
+  const dialog = within(screen.getByRole('dialog', { name: '운송장 번호를 엑셀로 등록해요' }))
+  const row = { title: '저녁 요가', courier: 'CJ', courierCd: 'CJ' as const, trackingNo: '681234567890' }
+  const { deliverySeq, orderNo } = first
+  answers(checkShipmentFile, {
+    rows: [
+      { ...row, rowNo: 2, orderNo, recipient: '김미나', deliverySeq, fault: null },
+      {
+        ...row,
+        rowNo: 3,
+        orderNo: second.orderNo,
+        recipient: '박준',
+        trackingNo: '',
+        deliverySeq: second.deliverySeq,
+        fault: 'NUMBER_MISSING',
+      },
+    ],
+  })
+  await user.upload(dialog.getByLabelText(/엑셀 파일/), new File(['PK'], 'list.xlsx'))
+  expect(await dialog.findByText('운송장 번호 없음')).toBeVisible()
+  answers(shipDeliveries, { doneCount: 0, failed: [{ at: 0, message: '발송 대기 중인 배송이 아닙니다.' }] })
+  answers(listDeliveries, {
+    list: [first, second],
+    total: 2,
+    counts: { READY: 2, SHIPPED: 0, DELIVERED: 0, RETURNED: 0, CANCELLED: 0 },
+    courses: [],
+  })
+  await user.click(dialog.getByRole('button', { name: '1건 발송' }))
+  expect(await dialog.findByText(/발송 대기 중인 배송이 아닙니다/)).toBeVisible()
+  const { courierCd, trackingNo } = row
+  expect(callOf(shipDeliveries)).toMatchObject({
+    call: { body: { list: [{ deliverySeq, courierCd, trackingNo }] } },
+  })
+})
+
+test('who may not send parcels uploads no numbers', async () => {
+  open([aDelivery()], { session: aManager('SITE_SALES_READ') })
+  expect(await screen.findByText('김미나')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '운송장 엑셀로 등록' })).toBeNull()
 })
