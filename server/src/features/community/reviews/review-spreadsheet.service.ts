@@ -13,7 +13,7 @@ type ReviewRow = Awaited<ReturnType<typeof findSiteReviewsAfter>>[number] & { co
 
 interface Texts {
   list: string
-  heads: [string, string, string, string, string, string]
+  heads: [string, string, string, string, string, string, string]
   /** Of a site that collects them. */
   details: { recommended: string; yes: string; no: string; scores: [string, string, string, string] }
   shown: string
@@ -22,7 +22,7 @@ interface Texts {
 const texts: Record<Language, Texts> = {
   ko: {
     list: '{review}',
-    heads: ['{class}', '작성자', '별점', '내용', '작성일', '상태'],
+    heads: ['{class}', '작성자', '별점', '내용', '작성일', '상태', '답글'],
     details: {
       recommended: '추천',
       yes: '추천해요',
@@ -34,7 +34,7 @@ const texts: Record<Language, Texts> = {
   },
   en: {
     list: '{review|s}',
-    heads: ['{class}', 'Writer', 'Stars', 'Text', 'Written', 'State'],
+    heads: ['{class}', 'Writer', 'Stars', 'Text', 'Written', 'State', 'Reply'],
     details: {
       recommended: 'Recommended',
       yes: 'Yes',
@@ -46,7 +46,7 @@ const texts: Record<Language, Texts> = {
   },
   jp: {
     list: '{review}',
-    heads: ['{class}', '投稿者', '評価', '内容', '投稿日', '状態'],
+    heads: ['{class}', '投稿者', '評価', '内容', '投稿日', '状態', '返信'],
     details: {
       recommended: 'おすすめ',
       yes: 'すすめる',
@@ -60,7 +60,7 @@ const texts: Record<Language, Texts> = {
 
 async function columnsFor(ctx: Context): Promise<Column<ReviewRow>[]> {
   const { heads, shown, hidden } = texts[ctx.language]
-  const [course, writer, stars, text, written, state] = heads
+  const [course, writer, stars, text, written, state, reply] = heads
   return [
     { head: filled(course, await localeOf(ctx)), format: 'text', value: (row) => row.courseTitle },
     { head: writer, format: 'text', value: (row) => namedFor(row, ctx.language).writerName },
@@ -69,6 +69,7 @@ async function columnsFor(ctx: Context): Promise<Column<ReviewRow>[]> {
     { head: text, format: 'text', value: (row) => row.description },
     { head: written, format: 'moment', value: (row) => row.createdAt },
     { head: state, format: 'text', value: (row) => (row.hiddenAt ? hidden : shown) },
+    { head: reply, format: 'text', value: (row) => row.replyContent },
   ]
 }
 

@@ -185,16 +185,25 @@ test('staff list every review of the site, and show a hidden one again', async (
 })
 
 test('staff download the reviews that the list shows, hidden ones with their state', async () => {
-  const { app, write, owner, mina, channelSeq } = await aReviewed()
+  const { app, write, owner, mina, courseRef, channelSeq } = await aReviewed()
   const { evaluationSeq } = await write()
+  await owner.call(api.replyToReview, { ...courseRef, evaluationSeq, body: { content: '고마워요.' } })
   await owner.call(api.hideReview, { channelSeq, evaluationSeq, body: { reason: '광고예요' } })
   const rows = async (body: object) =>
     rowsAt(app, (await owner.call(api.downloadReviews, { channelSeq, body })).url)
 
   const [heads, ...found] = await rows({ shelf: 'hidden' })
-  expect(heads).toEqual(['클래스', '작성자', '별점', '내용', '작성일', '상태'])
+  expect(heads).toEqual(['클래스', '작성자', '별점', '내용', '작성일', '상태', '답글'])
   expect(found).toMatchObject([
-    [expect.any(String), 'Mina', expect.any(Number), expect.any(String), expect.any(Date), '숨김'],
+    [
+      expect.any(String),
+      'Mina',
+      expect.any(Number),
+      expect.any(String),
+      expect.any(Date),
+      '숨김',
+      '고마워요.',
+    ],
   ])
   expect(await rows({ shelf: 'shown' })).toHaveLength(1)
   await expect(mina.call(api.downloadReviews, { channelSeq, body: {} })).refuses('NOT_ALLOWED')
