@@ -2,7 +2,7 @@ import type { Japanese } from '../../../../platform/words/dictionary.ts'
 import type { networkMessages as texts } from './network.messages.ts'
 
 export const networkMessages: Japanese<typeof texts> = {
-  starting: 'ビデオルームを準備しています。まもなく確認します。',
+  starting: 'ビデオ{classroom}を準備しています。まもなく確認します。',
   trying: 'ネットワークを確認しています',
   fine: 'ネットワークは問題ありません',
   failedBLOCKED: 'このネットワークでは映像と音声がブロックされています',

@@ -2,7 +2,7 @@ import { dictionary } from '../../../../platform/words/dictionary.ts'
 
 export const networkMessages = dictionary('networkMessages', {
   ko: {
-    starting: '화상 강의실을 준비하고 있어요. 곧 확인할게요.',
+    starting: '화상 {classroom|을} 준비하고 있어요. 곧 확인할게요.',
     trying: '네트워크를 확인하는 중이에요',
     fine: '네트워크가 잘 연결돼요',
     failedBLOCKED: '이 네트워크에서는 화면과 소리가 막혀 있어요',
