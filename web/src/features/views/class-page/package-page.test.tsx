@@ -39,6 +39,23 @@ test('the sums say what the package saves', () => {
   expect(screen.getByText('-20,000원')).toBeVisible()
 })
 
+test('the sums say what has to be paid besides, from how many people on, and how long the discount holds', () => {
+  const offered = aClass({
+    productKind: 'PACKAGE',
+    price: 60_000,
+    discountPrice: 50_000,
+    discountEndAt: '2999-12-05T01:00:00Z',
+    materialTitle: '매트',
+    materialPrice: 15_000,
+    materialPriceEx: 1200,
+    minUserCount: 4,
+  })
+  renderSite(<PackageSums course={offered} contents={contents} />)
+  expect(screen.getByText('15,000원')).toBeVisible()
+  expect(screen.getByText('4명부터 열려요')).toBeVisible()
+  expect(screen.getByRole('timer')).toBeVisible()
+})
+
 test('a full class sells the package out', () => {
   renderSite(<PackageButton course={course} contents={{ ...contents, blockedBy: 'SOLD_OUT' }} />)
   expect(screen.getByRole('button', { name: '정원이 모두 찼어요' })).toBeDisabled()

@@ -1,6 +1,5 @@
 import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { accessSpan } from 'contract/money/enrolments/enrolments.rules'
-import { formatPrice, isDiscounted } from 'contract/values/money'
 import { deliveryTypes, openTypes, userLimitTypes } from 'contract/values/type-codes'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatMoment } from '../../../../platform/time.ts'
@@ -14,10 +13,10 @@ import { classExtraMessages } from '../../../teaching/courses/class-extras.messa
 import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 import { kindMessages } from '../../../teaching/courses/course-kind.messages.ts'
 import { roundMessages } from '../../../teaching/courses/rounds-shown.messages.ts'
-import { factsOf } from '../../../teaching/courses/course-facts.ts'
+import { Countdown } from './Countdown.tsx'
 import { LevelPrice } from './LevelPrice.tsx'
+import { Material } from './Material.tsx'
 import { Promotion, saysSeats } from './Promotion.tsx'
-import { useTimeLeft } from './use-time-left.ts'
 
 /** Under which conditions: how long the price holds, how many seats, until when, for how long. */
 export function Offer({ course }: { course: CourseDetail }) {
@@ -70,43 +69,10 @@ export function Offer({ course }: { course: CourseDetail }) {
   )
 }
 
-/** What else has to be paid, said before anybody pays. docs/rules.md R-314. */
-function Material({ course }: { course: CourseDetail }) {
-  const t = useMessages(classExtraMessages)
-  const { language } = useSite()
-  const { materialTitle, materialPrice, materialPriceEx, displayCurrency } = course
-  if (materialPrice === null || materialPriceEx === null) return null
-  const amount = displayCurrency === 'USD' ? materialPriceEx : materialPrice
-  return (
-    <KV
-      k={t('material')}
-      v={
-        <>
-          {formatPrice(amount, displayCurrency, language)}
-          <small className={css.apart}>{t('apart', { name: materialTitle })}</small>
-        </>
-      }
-    />
-  )
-}
-
 function Goods({ course }: { course: CourseDetail }) {
   const t = useMessages(classExtraMessages)
   if (course.deliveryCd === deliveryTypes.none) return null
   return <KV k={t('delivery')} v={t('deliveryIncluded')} />
-}
-
-/** Time left of a discount, second by second. */
-function Countdown({ course }: { course: CourseDetail }) {
-  const t = useMessages(courseMessages)
-  const isOn = isDiscounted(factsOf(course), useNow())
-  const left = useTimeLeft(isOn ? course.discountEndAt : null)
-  if (left === null) return null
-  return (
-    <p className={`${css.countdown} num`} role="timer">
-      {t('discountEnds', { left })}
-    </p>
-  )
 }
 
 function Seats({ course }: { course: CourseDetail }) {
