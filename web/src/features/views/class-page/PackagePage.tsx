@@ -11,9 +11,10 @@ import { ReviewSection } from '../../community/reviews/ReviewSection.tsx'
 import { useFollowReservedSeat } from '../../money/orders/use-follow-reserved-seat.ts'
 import { ShareButton } from '../../site/sharing/ShareButton.tsx'
 import { courseMessages } from '../../teaching/courses/courses.messages.ts'
-import { Price } from '../../teaching/courses/Price.tsx'
+import { Price, PriceNotes } from '../../teaching/courses/Price.tsx'
 import { packageMessages } from './package.messages.ts'
 import { ClassHead } from './parts/ClassHead.tsx'
+import { Coupons } from './parts/Coupons.tsx'
 import { Mosaic } from './parts/Mosaic.tsx'
 import { PackageButton } from './parts/PackageButton.tsx'
 import { PackageClasses } from './parts/PackageClasses.tsx'
@@ -68,6 +69,7 @@ export function PackagePage({ course, contents }: PackageProps) {
           {course.subTitle && <p className={css.lead}>{course.subTitle}</p>}
           <PackageFacts course={course} contents={contents} />
           <div className={css.phoneSums}>
+            <PriceNotes course={course} now={now} />
             <PackageSums course={course} contents={contents} />
           </div>
           <PackageTabs course={course} contents={contents} />
@@ -87,7 +89,9 @@ export function PackagePage({ course, contents }: PackageProps) {
         </div>
         <aside className={css.buy} aria-label={words('purchase')}>
           <Price course={course} now={now} isLarge />
+          <PriceNotes course={course} now={now} />
           <PackageSums course={course} contents={contents} />
+          <Coupons course={course} />
           <PackageButton course={course} contents={contents} />
         </aside>
       </div>

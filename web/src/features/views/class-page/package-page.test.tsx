@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { checkSchedule, getPackageAttendance } from 'contract/money/enrolments/api'
+import { listCourseCoupons } from 'contract/money/coupons/api'
 import type { PackageContents } from 'contract/teaching/packages/schemas'
 import { getCourseViewer } from 'contract/views/class-page/api'
 import { aCard, aClass, aViewer } from '../../../testing/classes.ts'
 import { aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
+import { aSeq } from '../../../testing/things.ts'
 import { PackagePage } from './PackagePage.tsx'
 import { PackageButton } from './parts/PackageButton.tsx'
 import { getPackageTimetable } from 'contract/learning/live/api'
@@ -54,6 +56,32 @@ test('the sums say what has to be paid besides, from how many people on, and how
   expect(screen.getByText('15,000원')).toBeVisible()
   expect(screen.getByText('4명부터 열려요')).toBeVisible()
   expect(screen.getByRole('timer')).toBeVisible()
+})
+
+test('the page says the price by the month, and offers coupons', async () => {
+  const offered = aClass({ productKind: 'PACKAGE', fareCd: '01', price: 60_000, installmentMonth: 3 })
+  const { answers } = renderSite(<PackagePage course={offered} contents={contents} />)
+  answers(getPackageTimetable, { list: [] })
+  answers(listCourseCoupons, {
+    list: [
+      {
+        couponInfoSeq: aSeq('coupon'),
+        name: '첫 패키지',
+        discountType: 'AMOUNT',
+        value: 5_000,
+        maxDiscount: null,
+        minAmount: 0,
+        target: 'SITE',
+        startsAt: '2026-11-01T00:00:00Z',
+        endsAt: '2999-12-01T00:00:00Z',
+        allowsLevelDiscount: true,
+        courses: [],
+        isReceived: false,
+      },
+    ],
+  })
+  expect(screen.getAllByText('월 20,000원')[0]).toBeVisible()
+  expect(await screen.findByRole('button', { name: '첫 패키지 받기' })).toBeVisible()
 })
 
 test('a full class sells the package out', () => {

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { isAttending } from 'contract/money/enrolments/enrolments.rules'
 import { courseState } from 'contract/teaching/courses/courses.rules'
 import type { CourseDetail } from 'contract/views/class-page/schemas'
-import { fareTypes } from 'contract/values/type-codes'
 import { seoulDay } from 'contract/values/korea-time'
 import { useIsHydrated } from '../../../../platform/site.tsx'
 import { useNow } from '../../../../platform/use-now.ts'
@@ -14,16 +13,13 @@ import { courseMessages } from '../../../teaching/courses/courses.messages.ts'
 import { useFollowReservedSeat } from '../../../money/orders/use-follow-reserved-seat.ts'
 import { factsOf } from '../../../teaching/courses/course-facts.ts'
 import { Price, PriceNotes } from '../../../teaching/courses/Price.tsx'
+import { Coupons } from './Coupons.tsx'
 import { EnrolButton } from './EnrolButton.tsx'
 import { Floating } from './Floating.tsx'
 import { Invite } from './Invite.tsx'
 import { JoinConditions } from './JoinConditions.tsx'
 import { Offer } from './Offer.tsx'
 import { useViewerFacts } from '../use-viewer-facts.ts'
-
-const CourseCoupons = lazy(() =>
-  import('../../../money/coupons/CourseCoupons.tsx').then((m) => ({ default: m.CourseCoupons })),
-)
 
 const ClassMemberships = lazy(() =>
   import('../../../money/memberships/ClassMemberships.tsx').then((m) => ({ default: m.ClassMemberships })),
@@ -47,7 +43,6 @@ export function PurchaseCard({ course, isPreview }: { course: CourseDetail; isPr
   const t = useMessages(courseMessages)
   const now = useNow()
   const { viewer } = useViewerFacts(course.courseSeq)
-  const isHydrated = useIsHydrated()
   useFollowReservedSeat(viewer.attend?.holdUntil != null)
   return (
     <aside className={css.buy} aria-label={t('purchase')}>
@@ -55,11 +50,7 @@ export function PurchaseCard({ course, isPreview }: { course: CourseDetail; isPr
       <Price course={course} now={now} isLarge />
       <PriceNotes course={course} now={now} />
       <Offer course={course} />
-      {isHydrated && course.fareCd === fareTypes.paid && !isPreview && (
-        <Suspense>
-          <CourseCoupons courseSeq={course.courseSeq} />
-        </Suspense>
-      )}
+      {!isPreview && <Coupons course={course} />}
       <JoinConditions course={course} />
       <EnrolButton course={course} isPreview={isPreview} />
       {!isPreview && <ByMembership course={course} />}
