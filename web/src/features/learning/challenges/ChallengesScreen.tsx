@@ -10,6 +10,7 @@ import { Empty } from '../../../ui/Empty.tsx'
 import { ListSearch } from '../../../platform/management/ListSearch.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { OrderDialog } from '../../teaching/courses/settings/parts/OrderDialog.tsx'
+import { TrashLink } from '../../teaching/courses/settings/parts/TrashLink.tsx'
 import { useChallenges } from './challenges.api.ts'
 import { challengeSettingsMessages } from './challenges.messages.ts'
 import { ChallengeTable } from './parts/ChallengeTable.tsx'
@@ -41,6 +42,7 @@ export function ChallengesScreen() {
           total !== undefined &&
           !isEmpty && (
             <>
+              <TrashLink />
               {can('SITE_CLASS_UPDATE') && (
                 <Button variant="outline" onPress={() => setOpen('order')}>
                   {t('order')}

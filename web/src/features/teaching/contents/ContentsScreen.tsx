@@ -17,6 +17,7 @@ import { factsOf } from '../courses/course-facts.ts'
 import type { AdminCourse } from '../courses/settings/course-settings.api.ts'
 import { courseOrderMessages } from '../courses/settings/course-order.messages.ts'
 import { OrderDialog } from '../courses/settings/parts/OrderDialog.tsx'
+import { TrashLink } from '../courses/settings/parts/TrashLink.tsx'
 import { RowMenu } from '../courses/settings/parts/RowMenu.tsx'
 import { RowQuestions } from '../courses/settings/parts/RowQuestions.tsx'
 import { settingsOf } from '../courses/course-paths.ts'
@@ -49,6 +50,7 @@ export function ContentsScreen() {
         sub={t('lead')}
         actions={
           <>
+            <TrashLink />
             {can('SITE_CLASS_UPDATE') && (
               <Button variant="outline" onPress={() => setDialog('order')}>
                 {order('order')}

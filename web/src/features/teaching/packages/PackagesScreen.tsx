@@ -20,6 +20,7 @@ import { factsOf } from '../courses/course-facts.ts'
 import { courseListMessages } from '../courses/settings/course-list.messages.ts'
 import { courseOrderMessages } from '../courses/settings/course-order.messages.ts'
 import { OrderDialog } from '../courses/settings/parts/OrderDialog.tsx'
+import { TrashLink } from '../courses/settings/parts/TrashLink.tsx'
 import { RowMenu } from '../courses/settings/parts/RowMenu.tsx'
 import { RowQuestions } from '../courses/settings/parts/RowQuestions.tsx'
 import { settingsOf } from '../courses/course-paths.ts'
@@ -54,6 +55,7 @@ export function PackagesScreen() {
         sub={t('lead')}
         actions={
           <>
+            <TrashLink />
             {can('SITE_CLASS_UPDATE') && (
               <Button variant="outline" onPress={() => setOrdering(true)}>
                 {order('order')}

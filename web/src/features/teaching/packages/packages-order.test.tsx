@@ -78,3 +78,14 @@ test('staff who may not make packages copy none', async () => {
   expect(await screen.findByRole('menuitem', { name: '수강생 보기' })).toBeVisible()
   expect(screen.queryByRole('menuitem', { name: '복사하기' })).toBeNull()
 })
+
+test('the list of packages leads to the trash, where those that were thrown away wait', async () => {
+  const { answers } = renderSite(<PackagesScreen />, {
+    session: aManager('SITE_CLASS_READ', 'CLASS_LIFECYCLE_DELETE'),
+  })
+  answers(listAdminCourses, { list: [aPackage()], total: 1 })
+  expect(await screen.findByRole('link', { name: '휴지통' })).toHaveAttribute(
+    'href',
+    '/settings/course?shelf=trash',
+  )
+})
