@@ -8,6 +8,7 @@ import { useNow } from '../../../platform/use-now.ts'
 import { ReviewSection } from '../../community/reviews/ReviewSection.tsx'
 import { courseMessages } from '../../teaching/courses/courses.messages.ts'
 import { Boards } from './parts/Boards.tsx'
+import { Coupons } from './parts/Coupons.tsx'
 import { ClassHead } from './parts/ClassHead.tsx'
 import { ClassTabs } from './parts/ClassTabs.tsx'
 import { EventFields } from './parts/EventFields.tsx'
@@ -52,6 +53,7 @@ export function ClassPage({ course, lessons, preview }: ClassPageProps) {
           <div className={css.phoneOffer}>
             <PriceNotes course={course} now={useNow()} />
             <Offer course={course} />
+            {!isPreview && <Coupons course={course} />}
             <JoinConditions course={course} />
             {!isPreview && <ByMembership course={course} />}
             {!isPreview && <Invite course={course} />}

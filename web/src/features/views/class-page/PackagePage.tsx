@@ -71,6 +71,7 @@ export function PackagePage({ course, contents }: PackageProps) {
           <div className={css.phoneSums}>
             <PriceNotes course={course} now={now} />
             <PackageSums course={course} contents={contents} />
+            <Coupons course={course} />
           </div>
           <PackageTabs course={course} contents={contents} />
           <PackageClasses contents={contents} courseSeq={course.courseSeq} />
