@@ -20,6 +20,6 @@ export const meetingAccountsFixture = fixture({
       checked_at: noon,
     })
     await world.add.row('live_defaults', { ...ofSite(world), live_type_cd: '02' })
-    return { hostEmail: 'host@example.com' }
+    return { hostEmail: 'host@example.com', liveProvider: 'google' }
   },
 })
