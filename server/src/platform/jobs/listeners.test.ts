@@ -7,7 +7,8 @@ import { createApp } from '../create-app.ts'
 import { emit, on, task, type Listener } from './tasks.ts'
 
 const somethingSold = event('test.somethingSold', z.object({ name: z.string() }))
-const DUE_NOW = 'update graphile_worker._private_jobs set run_at = now(), locked_at = null'
+const RUNNING = 'select id from graphile_worker._private_jobs where locked_at is not null'
+const DUE_NOW = 'update graphile_worker._private_jobs set run_at = now()'
 
 /** A site with only these listeners. */
 async function aSiteThatHears(listeners: Listener[]) {
@@ -22,7 +23,12 @@ async function aSiteThatHears(listeners: Listener[]) {
   return {
     sell: (name: string) => site.transaction((tx) => emit(tx, somethingSold, { name })),
     workOnce: working.workOnce,
-    workAgain: () => add.all(DUE_NOW).then(working.workOnce),
+    async workAgain() {
+      // The queue writes down the ends of jobs without waiting for it.
+      await expect.poll(() => add.all(RUNNING)).toEqual([])
+      await add.all(DUE_NOW)
+      await working.workOnce()
+    },
   }
 }
 
