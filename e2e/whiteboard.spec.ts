@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser } from './browser.ts'
 import { twoInRoom } from './story/video-rooms.ts'
@@ -13,6 +13,18 @@ afterAll(() => browser.close())
 const boardOf = (room: Page) => room.getByRole('img', { name: /^화이트보드, / })
 const expectItems = (room: Page, page: number, count: number) =>
   room.getByRole('img', { name: `화이트보드, ${page}페이지, ${count}개 항목` }).waitFor()
+/** Whose picture appears beside the board makes it smaller: nothing is drawn before it has stayed at its place. */
+async function settledPlaceOf(board: Locator) {
+  let before = ''
+  const isSame = async () => {
+    const place = JSON.stringify(await board.boundingBox())
+    const isSettled = place === before
+    before = place
+    return isSettled
+  }
+  await expect.poll(isSame, { interval: 250 }).toBe(true)
+  return board.boundingBox()
+}
 /** Draws from one share of the page to another. */
 async function stroke(
   room: Page,
@@ -20,7 +32,7 @@ async function stroke(
   [x2, y2]: [number, number],
   { steps = 12 } = {},
 ) {
-  const box = await boardOf(room).boundingBox()
+  const box = await settledPlaceOf(boardOf(room))
   if (!box) throw new Error('no board')
   await room.mouse.move(box.x + x1 * box.width, box.y + y1 * box.height)
   await room.mouse.down()
@@ -76,6 +88,7 @@ test('a teacher draws on the whiteboard, a learner sees it and draws once allowe
   await his.reload()
   await his.getByRole('button', { name: '입장하기' }).click()
   await expectItems(his, 1, 3)
+  await his.getByRole('group', { name: '이하준' }).waitFor()
   await his.getByRole('button', { name: '지우개' }).click()
   // So quick that the browser reports both ends alone.
   await stroke(his, [0.1, 0.15], [0.5, 0.65], { steps: 1 })
