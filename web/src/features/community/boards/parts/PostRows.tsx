@@ -1,4 +1,11 @@
-import { IconHeart, IconLock, IconMessageCircle, IconPaperclip, IconPin } from '@tabler/icons-react'
+import {
+  IconHeart,
+  IconLock,
+  IconMessageCircle,
+  IconPaperclip,
+  IconPin,
+  type Icon,
+} from '@tabler/icons-react'
 import type { Board, BoardPostLine } from 'contract/community/boards/schemas'
 import { boardTypes } from 'contract/values/type-codes'
 import { useSite } from '../../../../platform/site.tsx'
@@ -112,27 +119,9 @@ export function PostRow({ post, category, href, isQuestion }: PostRowProps) {
           {formatDate(post.createdAt, language)}
         </time>
         <span className={css.counts}>
-          {post.likeCount > 0 && (
-            <span className="num">
-              <IconHeart size={16} aria-hidden />
-              <VisuallyHidden>{t('likes', { count: post.likeCount })}</VisuallyHidden>
-              <span aria-hidden>{post.likeCount}</span>
-            </span>
-          )}
-          {post.fileCount > 0 && (
-            <span className="num">
-              <IconPaperclip size={16} aria-hidden />
-              <VisuallyHidden>{t('attached', { count: post.fileCount })}</VisuallyHidden>
-              <span aria-hidden>{post.fileCount}</span>
-            </span>
-          )}
-          {post.commentCount > 0 && (
-            <span className="num">
-              <IconMessageCircle size={16} aria-hidden />
-              <VisuallyHidden>{t('comments', { count: post.commentCount })}</VisuallyHidden>
-              <span aria-hidden>{post.commentCount}</span>
-            </span>
-          )}
+          <Count of={post.likeCount} icon={IconHeart} label="likes" />
+          <Count of={post.fileCount} icon={IconPaperclip} label="attached" />
+          <Count of={post.commentCount} icon={IconMessageCircle} label="comments" />
         </span>
       </span>
     </Anchor>
@@ -153,5 +142,22 @@ function NoPosts({ board, filter }: PostRowsProps) {
         </Button>
       }
     />
+  )
+}
+
+interface CountProps {
+  of: number
+  icon: Icon
+  label: 'likes' | 'attached' | 'comments'
+}
+function Count({ of: count, icon: Sign, label }: CountProps) {
+  const t = useMessages(boardPageMessages)
+  if (count === 0) return null
+  return (
+    <span className="num">
+      <Sign size={16} aria-hidden />
+      <VisuallyHidden>{t(label, { count })}</VisuallyHidden>
+      <span aria-hidden>{count}</span>
+    </span>
   )
 }
