@@ -44,8 +44,9 @@ function useNetwork({ courseSeq, itemSeq }: LessonRef, tryNetwork: TryNetwork) {
       const check = await whenStarted(ask, waiting)
       if (isCurrent) setStarting(false)
       const result = await tryNetwork(check)
+      const isVoid = result !== 'FINE' && isCurrent && (await hasEnded())
       if (!isCurrent) return
-      if (result !== 'FINE' && (await hasEnded())) return show()
+      if (isVoid) return show()
       setReport({ result, port: check.port })
     }
     show().catch((error: unknown) => {
