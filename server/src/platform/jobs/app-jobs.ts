@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import type { Feature } from '../feature.ts'
 import { outageOf } from '../outages.ts'
 import { activePools, type ActivePools } from './active-pools.queries.ts'
+import { spacedLooks } from './spaced-looks.ts'
 import { giveTryBack } from './tries.queries.ts'
 import { untilAnswered } from './until-answered.queries.ts'
 import { cronItemsOf, tasksOf, type Work } from './tasks.ts'
@@ -123,8 +124,9 @@ interface Runner {
 async function beginRunner(options: RunnerOptions, own: ActivePools): Promise<Runner> {
   const events = options.events ?? new EventEmitter()
   const watched = watchPool(events, own)
+  const looks = spacedLooks(events)
   const preset = { plugins: [watched.plugin], worker: whenJobsEnd }
-  const runner = await run({ ...options, events, preset })
+  const runner = await run({ ...options, events, preset, forbiddenFlags: looks.untilNextLook })
   // A queue that lost the ends of two jobs at once waits for them for ever, and takes no more.
   const lost = watched.lost.then(async () => {
     void runner.stop().catch(() => {})
@@ -133,6 +135,7 @@ async function beginRunner(options: RunnerOptions, own: ActivePools): Promise<Ru
   return {
     ended: Promise.race([runner.promise, lost]).finally(() => {
       watched.close()
+      looks.close()
       own.close()
     }),
     stop() {
