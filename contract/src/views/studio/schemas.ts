@@ -3,7 +3,11 @@ import { enrolmentStates } from '../../money/enrolments/schemas.ts'
 import { JoinedMembership } from '../../money/memberships/schemas.ts'
 import { instant, seq } from '../../values/ids.ts'
 import { productKinds } from '../../values/type-codes.ts'
-import { membershipUses, studioPaymentStates } from './studio.rules.ts'
+import { membershipUses, studioPaymentStates, studioPaymentTypes } from './studio.rules.ts'
+
+/** What the list of members is searched by. */
+export const StudioMemberChoice = z.object({ q: z.string().trim().max(60).optional() })
+export type StudioMemberChoice = z.output<typeof StudioMemberChoice>
 
 export const StudioMember = z.object({
   userUid: z.uuid(),
@@ -68,6 +72,13 @@ export const StudioCourse = z.object({
   percent: z.int().min(0).max(100).nullable(),
 })
 export type StudioCourse = z.input<typeof StudioCourse>
+
+export const StudioPaymentChoice = z.object({
+  type: z.enum(studioPaymentTypes).default('MEMBERSHIP'),
+  q: z.string().trim().max(60).optional(),
+  state: z.enum(studioPaymentStates).optional(),
+})
+export type StudioPaymentChoice = z.output<typeof StudioPaymentChoice>
 
 export const StudioPayment = z.object({
   /** Names the row: the charge, or the order and its item. */

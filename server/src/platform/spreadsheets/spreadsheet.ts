@@ -46,16 +46,23 @@ export function spreadsheet<Choice extends z.ZodType, Row>({
 }
 
 /** Rows in pages: `read` gives those after a number, `numberOf` says the number of a row. */
-export async function* pagesAfter<Row>(
+export const pagesAfter = <Row>(
   read: (after: number, limit: number) => Promise<Row[]>,
   numberOf: (row: Row) => number,
+) => pagesFrom(0, read, numberOf)
+
+/** The same where more than one number says the place of a row in its list; `start` stands before the first. */
+export async function* pagesFrom<Row, Place>(
+  start: Place,
+  read: (after: Place, limit: number) => Promise<Row[]>,
+  placeOf: (row: Row) => Place,
 ): AsyncGenerator<Row[]> {
-  let after = 0
+  let after = start
   for (;;) {
     const rows = await read(after, ROWS_AT_ONCE)
     yield rows
     const last = rows.at(-1)
     if (last === undefined || rows.length < ROWS_AT_ONCE) return
-    after = numberOf(last)
+    after = placeOf(last)
   }
 }

@@ -6,7 +6,7 @@ export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spre
 /** How a column shows its values. Texts stay texts: a leading `=` or zero is never read as a formula or a number. */
 type CellFormat = 'text' | 'number' | 'percent' | 'day' | 'moment'
 
-/** One column of a list: its head, and the value of a row. Amounts are in the smallest unit of their currency. */
+/** One column of a list: its head, and the value of a row. Amounts come from `amountCell`. */
 export interface Column<Row> {
   head: string
   format: CellFormat
@@ -36,6 +36,10 @@ const columnOf = <Row>({ head, format }: Column<Row>): ColumnDef => {
   const numFmt = numberFormats[format]
   return { header: head, width: widths[format], ...(numFmt && { numFmt }) }
 }
+
+/** An amount as a cell shows it: spreadsheets count in dollars, not in cents. */
+export const amountCell = (amount: number, currency: 'KRW' | 'USD') =>
+  currency === 'USD' ? amount / 100 : amount
 
 /**
  * A workbook of one sheet as bytes. Pages of rows are read while the bytes are taken, so that the memory it needs does

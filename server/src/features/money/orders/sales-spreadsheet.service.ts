@@ -4,7 +4,7 @@ import { SalesChoice } from 'contract/money/orders/schemas'
 import { paymentStatuses, payMethods, type PaymentStatus, type PayMethodCd } from 'contract/values/type-codes'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { pagesAfter, spreadsheet } from '../../../platform/spreadsheets/spreadsheet.ts'
-import type { Column } from '../../../platform/spreadsheets/workbook.ts'
+import { amountCell, type Column } from '../../../platform/spreadsheets/workbook.ts'
 import { countSales, findSalesAfter, type SaleRow } from './sales.queries.ts'
 import { salesViewsOf } from './sales.views.ts'
 
@@ -144,9 +144,6 @@ const methods: Record<Language, Record<PayMethodCd | MobilePay, string>> = {
   },
 }
 
-/** Spreadsheets count in dollars, not in cents. */
-const units = (amount: number, { currency }: Sale) => (currency === 'USD' ? amount / 100 : amount)
-
 function columnsFor({ language }: Context): Column<Sale>[] {
   const head = heads[language]
   return [
@@ -161,16 +158,24 @@ function columnsFor({ language }: Context): Column<Sale>[] {
     { head: head.status, format: 'text', value: (sale) => statuses[language][sale.paymentStatus] },
     { head: head.method, format: 'text', value: (sale) => sale.cardName ?? methodOf(sale, language) },
     { head: head.currency, format: 'text', value: (sale) => sale.currency },
-    { head: head.price, format: 'number', value: (sale) => units(sale.price, sale) },
-    { head: head.discount, format: 'number', value: (sale) => units(sale.discountAmount, sale) },
+    { head: head.price, format: 'number', value: (sale) => amountCell(sale.price, sale.currency) },
+    {
+      head: head.discount,
+      format: 'number',
+      value: (sale) => amountCell(sale.discountAmount, sale.currency),
+    },
     {
       head: head.levelDiscount,
       format: 'number',
-      value: (sale) => units(sale.levelDiscount?.amount ?? 0, sale),
+      value: (sale) => amountCell(sale.levelDiscount?.amount ?? 0, sale.currency),
     },
     { head: head.level, format: 'text', value: (sale) => sale.levelDiscount?.name ?? null },
-    { head: head.paid, format: 'number', value: (sale) => units(sale.paidAmount, sale) },
-    { head: head.refunded, format: 'number', value: (sale) => units(sale.refundedAmount, sale) },
+    { head: head.paid, format: 'number', value: (sale) => amountCell(sale.paidAmount, sale.currency) },
+    {
+      head: head.refunded,
+      format: 'number',
+      value: (sale) => amountCell(sale.refundedAmount, sale.currency),
+    },
     { head: head.refundedAt, format: 'moment', value: (sale) => sale.refundedAt },
     { head: head.test, format: 'text', value: (sale) => (sale.isSandbox ? 'Y' : 'N') },
   ]

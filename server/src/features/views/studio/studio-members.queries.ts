@@ -31,6 +31,19 @@ export const findStudioMembers = (db: ChannelDb, choice: Choice & { page: number
     .offset((choice.page - 1) * choice.size)
     .execute()
 
+/** Those behind a member, by the number of their account. */
+export const findStudioMembersAfter = (
+  db: ChannelDb,
+  choice: Choice,
+  { after, limit }: { after: number; limit: number },
+) =>
+  chosen(db, choice)
+    .select(columns)
+    .where(sql<boolean>`members.user_seq > ${after}`)
+    .orderBy('members.userSeq')
+    .limit(limit)
+    .execute()
+
 export async function countStudioMembers(db: ChannelDb, choice: Choice) {
   const { count } = await chosen(db, choice)
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -39,27 +39,42 @@ const charges = (db: ChannelDb, { q, state }: Choice) =>
     .$if(Boolean(q), (all) => all.where(matches(q ?? '', sql.ref('charge.title'))))
     .$if(state !== undefined, (all) => all.where(chargeState, '=', state ?? 'PAID'))
 
+const shownCharges = (db: ChannelDb, choice: Choice) =>
+  charges(db, choice).select([
+    sql<string>`charge.charge_seq::text`.as('key'),
+    'orders.orderNo',
+    'users.userUid',
+    'users.name',
+    'users.email',
+    'charge.title',
+    'charge.periodStart',
+    'charge.periodEnd',
+    'charge.amount',
+    sql<number>`coalesce(orders.refunded_amount, 0)::int`.as('refundedAmount'),
+    'charge.currency',
+    chargeState.as('state'),
+    'charge.isTest',
+    sql<Date>`coalesce(charge.settled_at, charge.requested_at)`.as('at'),
+  ])
+
 export const findMembershipPayments = (db: ChannelDb, { page, size, ...choice }: Choice & Page) =>
-  charges(db, choice)
-    .select([
-      sql<string>`charge.charge_seq::text`.as('key'),
-      'orders.orderNo',
-      'users.userUid',
-      'users.name',
-      'users.email',
-      'charge.title',
-      'charge.periodStart',
-      'charge.periodEnd',
-      'charge.amount',
-      sql<number>`coalesce(orders.refunded_amount, 0)::int`.as('refundedAmount'),
-      'charge.currency',
-      chargeState.as('state'),
-      'charge.isTest',
-      sql<Date>`coalesce(charge.settled_at, charge.requested_at)`.as('at'),
-    ])
+  shownCharges(db, choice)
     .orderBy('charge.chargeSeq', 'desc')
     .limit(size)
     .offset((page - 1) * size)
+    .execute()
+
+interface After<Place> {
+  after: Place
+  limit: number
+}
+/** The oldest first, from behind a charge on. */
+export const findMembershipPaymentsAfter = (db: ChannelDb, choice: Choice, { after, limit }: After<number>) =>
+  shownCharges(db, choice)
+    .select('charge.chargeSeq')
+    .where(sql<boolean>`charge.charge_seq > ${after}`)
+    .orderBy('charge.chargeSeq')
+    .limit(limit)
     .execute()
 
 export async function countMembershipPayments(db: ChannelDb, choice: Choice) {
@@ -88,27 +103,43 @@ const goods = (db: ChannelDb, { q, state }: Choice) =>
     .$if(Boolean(q), (all) => all.where(matches(q ?? '', sql.ref('item.title'))))
     .$if(state !== undefined, (all) => all.where(goodsState, '=', state ?? 'PAID'))
 
+const shownGoods = (db: ChannelDb, choice: Choice) =>
+  goods(db, choice).select([
+    sql<string>`orders.order_no || '-' || item.item_no`.as('key'),
+    'orders.orderNo',
+    'users.userUid',
+    'users.name',
+    'users.email',
+    'item.title',
+    'item.paidAmount as amount',
+    'item.refundedAmount',
+    'orders.currency',
+    goodsState.as('state'),
+    sql<boolean>`exists (select from payments where payments.order_seq = orders.order_seq and payments.is_test
+      and payments.paid_at is not null)`.as('isTest'),
+    sql<Date>`coalesce(orders.paid_at, orders.created_at)`.as('at'),
+  ])
+
 export const findGoodsPayments = (db: ChannelDb, { page, size, ...choice }: Choice & Page) =>
-  goods(db, choice)
-    .select([
-      sql<string>`orders.order_no || '-' || item.item_no`.as('key'),
-      'orders.orderNo',
-      'users.userUid',
-      'users.name',
-      'users.email',
-      'item.title',
-      'item.paidAmount as amount',
-      'item.refundedAmount',
-      'orders.currency',
-      goodsState.as('state'),
-      sql<boolean>`exists (select from payments where payments.order_seq = orders.order_seq and payments.is_test
-        and payments.paid_at is not null)`.as('isTest'),
-      sql<Date>`coalesce(orders.paid_at, orders.created_at)`.as('at'),
-    ])
+  shownGoods(db, choice)
     .orderBy('orders.orderSeq', 'desc')
     .orderBy('item.itemNo')
     .limit(size)
     .offset((page - 1) * size)
+    .execute()
+
+export interface ItemPlace {
+  orderSeq: number
+  itemNo: number
+}
+/** The oldest first, from behind an item of an order on. */
+export const findGoodsPaymentsAfter = (db: ChannelDb, choice: Choice, { after, limit }: After<ItemPlace>) =>
+  shownGoods(db, choice)
+    .select(['orders.orderSeq', 'item.itemNo'])
+    .where(sql<boolean>`(item.order_seq, item.item_no) > (${after.orderSeq}::bigint, ${after.itemNo}::int)`)
+    .orderBy('orders.orderSeq')
+    .orderBy('item.itemNo')
+    .limit(limit)
     .execute()
 
 export async function countGoodsPayments(db: ChannelDb, choice: Choice) {

@@ -3,6 +3,7 @@ import { completeLesson } from 'contract/learning/lessons/api'
 import { saveRolePermissions } from 'contract/people/staff/api'
 import * as api from 'contract/views/studio/api'
 import { aMembership, MONTH } from '../../../testing/memberships-world.ts'
+import { rowsAt } from '../../../testing/spreadsheets.ts'
 import { aTeam } from '../../../testing/teams-world.ts'
 import { aRunningClass } from '../../../testing/world.ts'
 
@@ -95,6 +96,36 @@ test('payments of memberships list what was paid and what was not, the latest fi
   expect(await payments({ q: 'nobody' })).toEqual({ list: [], total: 0 })
   expect(await payments({ type: 'GOODS' })).toEqual({ list: [], total: 0 })
   expect(await payments({ type: 'GOODS', q: 'nobody' })).toEqual({ list: [], total: 0 })
+})
+
+test('the lists of members and payments are spreadsheets, too, of what was searched', async () => {
+  const world = await aStudio()
+  const { app, owner, channelSeq, mina } = world
+  await world.registerCard(mina)
+  await world.join(mina)
+  const rowsOf = async (
+    body: object,
+    call: typeof api.downloadStudioPayments | typeof api.downloadStudioMembers,
+  ) => {
+    const [heads = [], ...rows] = await rowsAt(app, (await owner.call(call, { channelSeq, body })).url)
+    return rows.map((row) => Object.fromEntries(heads.map((head, at) => [head, row[at]])))
+  }
+  expect(await rowsOf({}, api.downloadStudioPayments)).toMatchObject([
+    {
+      상품: '올클래스',
+      이름: 'Mina',
+      '이용 시작': '2026-11-21',
+      금액: MONTH,
+      상태: '결제 완료',
+      '시험 결제': 'Y',
+    },
+  ])
+  expect(await rowsOf({ state: 'FAILED' }, api.downloadStudioPayments)).toEqual([])
+  expect(await rowsOf({ type: 'GOODS' }, api.downloadStudioPayments)).toEqual([])
+  const members = await rowsOf({ q: 'mina' }, api.downloadStudioMembers)
+  expect(members).toMatchObject([{ 이름: 'Mina', 멤버십: '올클래스', '클래스 수': 0 }])
+  await expect(mina.call(api.downloadStudioPayments, { channelSeq, body: {} })).refuses('NOT_ALLOWED')
+  await expect(mina.call(api.downloadStudioMembers, { channelSeq, body: {} })).refuses('NOT_ALLOWED')
 })
 
 test('the learning of a site is listed with its people and how far they are', async () => {

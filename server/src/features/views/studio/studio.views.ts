@@ -3,6 +3,7 @@ import type { listStudioPayments } from 'contract/views/studio/api'
 import { seoulDay } from 'contract/values/korea-time'
 import type { Paged } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
+import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import { findPlacesOf } from '../../money/enrolments/enrolments.public.ts'
@@ -26,18 +27,24 @@ import {
   findMembershipPayments,
 } from './studio-payments.queries.ts'
 
-export async function listMembers({ db, language, now }: Context, query: Paged & { q?: string | undefined }) {
-  const rows = await findStudioMembers(db, query)
+type MemberRow = Awaited<ReturnType<typeof findStudioMembers>>[number]
+export type MemberWithUses = Awaited<ReturnType<typeof withUses>>[number]
+/** Members with the number of their classes and the memberships that they use on a day of Seoul. */
+export async function withUses(db: ChannelDb, rows: MemberRow[], today: string) {
   const userSeqs = rows.map(({ userSeq }) => userSeq)
   const classes = await countClasses(db, userSeqs)
-  const memberships = await findMembershipsOf(db, userSeqs, seoulDay(now()))
+  const memberships = await findMembershipsOf(db, userSeqs, today)
+  return rows.map((row) => ({
+    ...row,
+    classCount: classes.get(row.userSeq) ?? 0,
+    memberships: memberships.get(row.userSeq) ?? [],
+  }))
+}
+
+export async function listMembers({ db, language, now }: Context, query: Paged & { q?: string | undefined }) {
+  const members = await withUses(db, await findStudioMembers(db, query), seoulDay(now()))
   return {
-    list: rows.map(({ userSeq, name, ...row }) => ({
-      ...row,
-      name: shownName(name, language),
-      classCount: classes.get(userSeq) ?? 0,
-      memberships: memberships.get(userSeq) ?? [],
-    })),
+    list: members.map(({ userSeq: _, name, ...row }) => ({ ...row, name: shownName(name, language) })),
     total: await countStudioMembers(db, query),
   }
 }

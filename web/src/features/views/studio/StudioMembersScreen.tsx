@@ -4,6 +4,7 @@ import { useListQuestion } from '../../../platform/management/list-query.ts'
 import { useLastPage } from '../../../platform/management/use-last-page.ts'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
 import { Answer } from '../../../platform/management/QueryState.tsx'
+import { SpreadsheetButton } from '../../../platform/management/SpreadsheetButton.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
@@ -14,7 +15,7 @@ import { DataTable, type Column } from '../../../ui/DataTable.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { ListSearch } from '../../../platform/management/ListSearch.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
-import { useStudioMembers } from './studio.api.ts'
+import { useStudioMembers, useStudioMemberSpreadsheet } from './studio.api.ts'
 import { studioMessages } from './studio.messages.ts'
 import css from './parts/studio.module.css'
 
@@ -24,6 +25,7 @@ export function StudioMembersScreen() {
   const { page, size, q, set, turn } = useListQuestion()
   const members = useStudioMembers({ q, page, size })
   useLastPage(members.data, { page, size, ...turn })
+  const spreadsheet = useStudioMemberSpreadsheet(q)
   const total = members.data?.total
   const showAll = () => set({ q: '' })
   return (
@@ -33,6 +35,7 @@ export function StudioMembersScreen() {
         title={t('members')}
         count={total === undefined ? undefined : t('people', { count: total })}
         sub={t('membersSub')}
+        actions={<SpreadsheetButton {...spreadsheet} disabled={!total} />}
       />
       <div className={css.bar}>
         <ListSearch label={t('search')} clearLabel={t('clear')} q={q} onSearch={(text) => set({ q: text })} />

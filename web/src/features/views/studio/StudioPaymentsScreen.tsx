@@ -8,6 +8,7 @@ import { useListQuestion } from '../../../platform/management/list-query.ts'
 import { useLastPage } from '../../../platform/management/use-last-page.ts'
 import { ListPages } from '../../../platform/management/ListPages.tsx'
 import { Answer } from '../../../platform/management/QueryState.tsx'
+import { SpreadsheetButton } from '../../../platform/management/SpreadsheetButton.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -17,7 +18,7 @@ import { Select } from '../../../ui/forms/Select.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { PaymentTable } from './parts/PaymentTable.tsx'
-import { stateFrom, useStudioPayments } from './studio.api.ts'
+import { stateFrom, useStudioPayments, useStudioPaymentSpreadsheet } from './studio.api.ts'
 import { studioMessages } from './studio.messages.ts'
 import css from './parts/studio.module.css'
 
@@ -36,6 +37,7 @@ function StudioPayments({ type }: { type: StudioPaymentType }) {
   const state = stateFrom(params.get('state'))
   const payments = useStudioPayments({ type, q, state, page, size })
   useLastPage(payments.data, { page, size, ...turn })
+  const spreadsheet = useStudioPaymentSpreadsheet({ type, q, state })
   const total = payments.data?.total
   const isFiltered = q !== '' || state !== null
   const showAll = () => set({ q: '', state: '' })
@@ -50,6 +52,7 @@ function StudioPayments({ type }: { type: StudioPaymentType }) {
         title={t('paymentsTitle')}
         count={total === undefined ? undefined : t('count', { count: total })}
         sub={t('paymentsSub')}
+        actions={<SpreadsheetButton {...spreadsheet} disabled={!total} />}
       />
       <Tabs
         id="studio-payments"

@@ -4,7 +4,7 @@ import {
   type StudioPaymentState,
   type StudioPaymentType,
 } from 'contract/views/studio/studio.rules'
-import { useEndpoint } from '../../../platform/endpoint.ts'
+import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
 interface Search {
   q: string
@@ -13,6 +13,11 @@ interface Search {
 }
 export const useStudioMembers = ({ q, ...turned }: Search) =>
   useEndpoint(api.listStudioMembers, { query: { ...turned, ...(q && { q }) } }, { keep: true })
+/** `link()` gives the address of the spreadsheet of the members that the list shows. */
+export function useStudioMemberSpreadsheet(q: string) {
+  const { run, isRunning } = useCommand(api.downloadStudioMembers, {})
+  return { link: () => run({ body: q ? { q } : {} }), isRunning }
+}
 export const useStudioMember = (userUid: string) => useEndpoint(api.getStudioMember, { userUid })
 
 export const useStudioCourses = ({ q, ...turned }: Search) =>
@@ -20,13 +25,20 @@ export const useStudioCourses = ({ q, ...turned }: Search) =>
 
 export const stateFrom = (text: string | null) => studioPaymentStates.find((one) => one === text) ?? null
 
-export const useStudioPayments = ({
-  q,
-  state,
-  ...query
-}: Search & { type: StudioPaymentType; state: StudioPaymentState | null }) =>
+export const useStudioPayments = ({ q, state, ...query }: Search & PaymentFilter) =>
   useEndpoint(
     api.listStudioPayments,
     { query: { ...query, ...(q && { q }), ...(state && { state }) } },
     { keep: true },
   )
+
+interface PaymentFilter {
+  type: StudioPaymentType
+  q: string
+  state: StudioPaymentState | null
+}
+/** `link()` gives the address of the spreadsheet of the payments that the list shows. */
+export function useStudioPaymentSpreadsheet({ type, q, state }: PaymentFilter) {
+  const { run, isRunning } = useCommand(api.downloadStudioPayments, {})
+  return { link: () => run({ body: { type, ...(q && { q }), ...(state && { state }) } }), isRunning }
+}
