@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { Download } from '../../values/download.ts'
+import { FileLink } from '../../values/file-link.ts'
 import { currency } from '../../values/ids.ts'
 import { ProductSum, Settlement } from './schemas.ts'
 
@@ -24,6 +25,17 @@ export const getSettlementProducts = endpoint({
   query: z.object({ currency: currency.default('KRW') }),
   reply: z.object({ list: ProductSum.array() }),
   shows: 'orders',
+})
+/** The payments and refunds of a month as a spreadsheet, at an address that works for a few minutes. */
+export const downloadSettlementEntries = endpoint({
+  method: 'POST',
+  base: 'util',
+  path: `${path}/:settlementMonth/download`,
+  access: 'SITE_SALES_READ',
+  whileSuspended: 'managers',
+  action: 'settlements.downloadSettlementEntries',
+  body: z.object({ currency: currency.default('KRW') }),
+  reply: FileLink,
 })
 /** A statement as a PDF, for bookkeepers. */
 export const printSettlement = endpoint({

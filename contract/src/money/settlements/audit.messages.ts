@@ -5,6 +5,11 @@ export const featureName: Translations[string] = { ko: '정산', en: 'Settlement
 
 /** Sentence endings of the activity history; each follows the name of a staff member. */
 export const audit: Translations = {
+  'settlements.downloadSettlementEntries': {
+    ko: '정산 내역을 엑셀로 내려받았어요',
+    en: 'downloaded the payments of a settlement as a spreadsheet',
+    jp: '精算の内訳をExcelでダウンロードしました',
+  },
   'settlements.requestPayout': {
     ko: '정산금 지급을 요청했어요',
     en: 'requested a payout',

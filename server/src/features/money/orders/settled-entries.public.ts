@@ -1,1 +1,10 @@
-export { enterCharges, settleEntries, sumByProduct, sumUnsettled } from './settled-entries.queries.ts'
+export {
+  countEntries,
+  enterCharges,
+  findEntriesAfter,
+  settleEntries,
+  sumByProduct,
+  sumUnsettled,
+  type EntryRow,
+  type EntryScope,
+} from './settled-entries.queries.ts'

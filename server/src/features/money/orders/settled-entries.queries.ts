@@ -106,26 +106,61 @@ export async function enterCharges(tx: ChannelTx, charges: Charge[]) {
     .execute()
 }
 
-export interface ProductScope {
+export interface EntryScope {
   currency: Currency
   /** A settlement, or months of entries that are part of none. */
   of: { settlementNo: number } | { months: string[]; isTest: boolean }
 }
-/** What each title brought, the most first. */
-export function sumByProduct(db: ChannelDb, { currency, of }: ProductScope) {
-  const entries =
-    'settlementNo' in of
-      ? tables(db).selectFrom('moneyEntries as entry').where('entry.settlementNo', '=', of.settlementNo)
-      : unsettled(db, of).where(month, '=', sql<string>`any(${of.months})`)
-  return entries
+/** Payments and refunds of a settlement, or of months that are part of none, with what was sold. */
+const soldIn = (db: ChannelDb, { currency, of }: EntryScope) =>
+  ('settlementNo' in of
+    ? tables(db)
+        .selectFrom('moneyEntries as entry')
+        .where('entry.settlementNo', '=', of.settlementNo)
+        .where('entry.kind', 'in', ['CAPTURE', 'REFUND'])
+    : unsettled(db, of).where(month, '=', sql<string>`any(${of.months})`)
+  )
     .innerJoin('orderItems as item', (join) =>
       join.onRef('item.orderSeq', '=', 'entry.orderSeq').onRef('item.itemNo', '=', 'entry.itemNo'),
     )
-    .select(['item.title', ...sums])
     .where('entry.currency', '=', currency)
+
+/** One by one, in the order in which they were entered, from behind one on. */
+export const findEntriesAfter = (
+  db: ChannelDb,
+  scope: EntryScope,
+  { after, limit }: { after: number; limit: number },
+) =>
+  soldIn(db, scope)
+    .innerJoin('orders', 'orders.orderSeq', 'entry.orderSeq')
+    .select([
+      'entry.entrySeq',
+      'entry.kind',
+      'entry.amount',
+      'entry.currency',
+      'entry.occurredAt',
+      'entry.isTest',
+    ])
+    .select(['item.title', 'orders.orderNo', 'orders.ordererName'])
+    .where(sql<boolean>`entry.entry_seq > ${after}`)
+    .orderBy('entry.entrySeq')
+    .limit(limit)
+    .execute()
+export type EntryRow = Awaited<ReturnType<typeof findEntriesAfter>>[number]
+
+export async function countEntries(db: ChannelDb, scope: EntryScope) {
+  const { count } = await soldIn(db, scope)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** What each title brought, the most first. */
+export const sumByProduct = (db: ChannelDb, scope: EntryScope) =>
+  soldIn(db, scope)
+    .select(['item.title', ...sums])
     .groupBy('item.title')
     .orderBy(sql`sum(entry.amount)`, 'desc')
     .orderBy('item.title')
     .limit(200)
     .execute()
-}

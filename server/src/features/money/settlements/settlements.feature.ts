@@ -2,6 +2,7 @@ import { notificationTexts } from 'contract/money/settlements/notifications.mess
 import { refusals } from 'contract/money/settlements/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { servePdf } from '../../../platform/pdf/pdf-download.ts'
+import { entrySpreadsheet } from './entries-spreadsheet.service.ts'
 import { checkLedger } from './ledger-check.jobs.ts'
 import { forgetDocuments } from './payee-documents.service.ts'
 import { mailPayout, mailPayoutRequest, notifyOfPayout, notifyOfReturn } from './payouts.notify.ts'
@@ -14,6 +15,7 @@ export const settlements = feature({
   refusals,
   notificationTexts,
   routes: settlementRoutes,
+  spreadsheets: [entrySpreadsheet],
   listeners: [mailPayoutRequest, mailPayout, notifyOfPayout, notifyOfReturn],
   timers: [closeMonths, checkLedger, forgetDocuments],
   uploadKinds: [

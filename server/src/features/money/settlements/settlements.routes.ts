@@ -4,6 +4,7 @@ import * as documents from 'contract/money/settlements/payee-documents.api'
 import * as payouts from 'contract/money/settlements/payouts.api'
 import { implement } from '../../../platform/http/implement.ts'
 import { approvePayout, holdPayout, listPayouts, payPayout, readPayout } from './payout-decisions.service.ts'
+import { downloadEntries } from './entries-spreadsheet.service.ts'
 import { readPayee, savePayee } from './payees.service.ts'
 import { decidePayeeDocument, openPayoutDocument } from './document-decisions.service.ts'
 import { getInvoiceUploadUrl, listInvoices, openInvoice, saveInvoice } from './invoices.service.ts'
@@ -41,6 +42,9 @@ export const settlementRoutes = [
   implement(api.getSettlementProducts, async ({ ctx, params, query }) => ({
     list: await listProducts(ctx, { month: params.settlementMonth, currency: query.currency }),
   })),
+  implement(api.downloadSettlementEntries, ({ ctx, params, body }) =>
+    downloadEntries(ctx, { month: params.settlementMonth, currency: body.currency }),
+  ),
   implement(api.printSettlement, ({ ctx, params, query }) =>
     printStatement(ctx, { month: params.settlementMonth, currency: query.currency }),
   ),

@@ -13,7 +13,13 @@ import { currency as Currency, type Currency as CurrencyCode } from 'contract/va
 import { seoulDay } from 'contract/values/korea-time'
 import type { Context } from '../../../platform/context.ts'
 import { takesRealMoney } from '../merchants/merchants.public.ts'
-import { enterCharges, settleEntries, sumByProduct, sumUnsettled } from '../orders/settled-entries.public.ts'
+import {
+  enterCharges,
+  settleEntries,
+  sumByProduct,
+  sumUnsettled,
+  type EntryScope,
+} from '../orders/settled-entries.public.ts'
 import { carryOwed, insertPayout, sumOwed } from './payouts.queries.ts'
 import { readPayee } from './payees.service.ts'
 import { limitsOf } from '../../system/plans/plans.public.ts'
@@ -111,19 +117,24 @@ async function openStatements(ctx: Context): Promise<Settlement[]> {
   return statements
 }
 
+export interface StatementRef {
+  month: Month
+  currency: CurrencyCode
+}
 /** What each title brought in a month. */
-export async function listProducts(
-  ctx: Context,
-  { month, currency }: { month: Month; currency: CurrencyCode },
-) {
+export const listProducts = async (ctx: Context, statement: StatementRef) =>
+  sumByProduct(ctx.db, await entriesOf(ctx, statement))
+
+/** Which entries stand in the statement of a month, closed or not. */
+export async function entriesOf(ctx: Context, { month, currency }: StatementRef): Promise<EntryScope> {
   const settlement = await findSettlement(ctx.db, { month: firstDayOf(month), currency })
-  if (settlement) return sumByProduct(ctx.db, { currency, of: settlement })
+  if (settlement) return { currency, of: settlement }
   const isTest = !(await takesRealMoney(ctx))
   const closed = await closedMonths(ctx)
   const months = (await sumUnsettled(ctx.db, { isTest, ...collectorOf(ctx) }))
     .filter((row) => row.currency === currency && statementMonthOf(row.month, closed[currency]) === month)
     .map((row) => row.month)
-  return sumByProduct(ctx.db, { currency, of: { months, isTest } })
+  return { currency, of: { months, isTest } }
 }
 
 /** What the platform charges this month, and whether and to whom it pays what it collects. docs/rules.md R-861. */

@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { getSettlementProducts, listSettlements } from 'contract/money/settlements/api'
+import {
+  downloadSettlementEntries,
+  getSettlementProducts,
+  listSettlements,
+} from 'contract/money/settlements/api'
 import { aShop, buy, PRICE } from '../../../testing/orders-world.ts'
 import { aSellingSite } from '../../../testing/settlements-world.ts'
+import { rowsAt } from '../../../testing/spreadsheets.ts'
 import { closeMonths } from './settlements.jobs.ts'
 
 test('a month stays open until it ended; then it is closed once, with its fee and tax in the ledger', async () => {
@@ -114,6 +119,29 @@ test('the sums by product are those of the statement, before and after it was cl
   passDays(10)
   await close()
   expect(await products()).toMatchObject(expected)
+})
+
+test('the payments and refunds of a month are a spreadsheet whose amounts add up to its net sales', async () => {
+  const { app, owner, mina, channelSeq, refund, passDays, close, statements } = await aSellingSite()
+  await refund()
+  const november = { channelSeq, settlementMonth: '2026-11', body: {} }
+  async function entries(month = '2026-11') {
+    const of = { ...november, settlementMonth: month }
+    const [heads = [], ...rows] = await rowsAt(app, (await owner.call(downloadSettlementEntries, of)).url)
+    return rows.map((row) => Object.fromEntries(heads.map((head, at) => [head, row[at]])))
+  }
+  const expected = [
+    { 구분: '결제', 금액: PRICE, 통화: 'KRW', '시험 결제': 'N' },
+    { 구분: '결제', 금액: PRICE },
+    { 구분: '환불', 금액: -PRICE },
+  ]
+  expect(await entries()).toMatchObject(expected)
+  expect(await entries('2026-10')).toEqual([])
+  passDays(10)
+  await close()
+  expect(await entries()).toMatchObject(expected)
+  expect(await statements()).toMatchObject([{ month: '2026-11', netAmount: PRICE }])
+  await expect(mina.call(downloadSettlementEntries, november)).refuses('NOT_ALLOWED')
 })
 
 test('the database keeps a closed statement as it is, and equal to the ledger', async () => {

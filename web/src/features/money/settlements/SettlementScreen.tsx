@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Head } from '../../../platform/Head.tsx'
 import { useListQuestion } from '../../../platform/management/list-query.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
+import { SpreadsheetButton } from '../../../platform/management/SpreadsheetButton.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useMessages } from '../../../platform/words/use-messages.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -16,7 +17,13 @@ import { PayoutCard } from './parts/PayoutCard.tsx'
 import { ProductsCard } from './parts/ProductsCard.tsx'
 import { Statement } from './parts/Statement.tsx'
 import css from './parts/settlements.module.css'
-import { chosenFrom, useSaveStatement, useSettlements, type Settlement } from './settlements.api.ts'
+import {
+  chosenFrom,
+  useEntrySpreadsheet,
+  useSaveStatement,
+  useSettlements,
+  type Settlement,
+} from './settlements.api.ts'
 import { settlementMessages } from './settlements.messages.ts'
 import { statementMonth } from 'contract/money/settlements/statement-dates.rules'
 
@@ -72,6 +79,7 @@ function Settlements({ list }: { list: Settlement[] }) {
                 }))}
               />
             </div>
+            <SaveEntries settlement={chosen} />
             <SavePdf settlement={chosen} />
             <Button variant="outline" icon={<IconPrinter size={18} aria-hidden />} onPress={() => print()}>
               {t('print')}
@@ -91,6 +99,11 @@ function Settlements({ list }: { list: Settlement[] }) {
       <ProductsCard settlement={chosen} />
     </div>
   )
+}
+
+function SaveEntries({ settlement }: { settlement: Settlement }) {
+  const spreadsheet = useEntrySpreadsheet(settlement)
+  return <SpreadsheetButton {...spreadsheet} disabled={false} />
 }
 
 function SavePdf({ settlement }: { settlement: Settlement }) {

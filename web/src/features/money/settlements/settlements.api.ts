@@ -1,8 +1,13 @@
-import { getSettlementProducts, listSettlements, printSettlement } from 'contract/money/settlements/api'
+import {
+  downloadSettlementEntries,
+  getSettlementProducts,
+  listSettlements,
+  printSettlement,
+} from 'contract/money/settlements/api'
 import { monthPattern } from 'contract/money/settlements/settlements.rules'
 import type { Output } from 'contract/http/endpoint'
 import { currency as Currencies, type Currency } from 'contract/values/ids'
-import { useEndpoint } from '../../../platform/endpoint.ts'
+import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { saveFile } from '../../../platform/save-file.ts'
 import { useChannel, useSite } from '../../../platform/site.tsx'
 
@@ -12,6 +17,12 @@ export type Product = Output<typeof getSettlementProducts>['list'][number]
 export const useSettlements = () => useEndpoint(listSettlements, {})
 export const useProducts = ({ month, currency }: Settlement) =>
   useEndpoint(getSettlementProducts, { settlementMonth: month, query: { currency } })
+
+/** `link()` gives the address of the spreadsheet of the payments and refunds of a statement. */
+export function useEntrySpreadsheet({ month, currency }: Settlement) {
+  const { run, isRunning } = useCommand(downloadSettlementEntries, { settlementMonth: month })
+  return { link: () => run({ body: { currency } }), isRunning }
+}
 
 /** Fetches the address of the statement's PDF and starts the download. */
 export function useSaveStatement() {
