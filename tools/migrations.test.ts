@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** What installations have that were started with the last published version; raised with each one. */
-const published = { count: 186, last: '0468_short_ways.sql' }
+const published = { count: 199, last: '0500_course_kinds.sql' }
 
 test('no migration stands between those that installations have, which would refuse to start', () => {
   const names = readdirSync('server/migrations').filter((name) => name.endsWith('.sql'))
