@@ -5,6 +5,11 @@ export const featureName: Translations[string] = { ko: '{challenge}', en: '{chal
 
 /** Sentence endings of the activity history; each follows the name of a staff member. */
 export const audit: Translations = {
+  'challenges.downloadChallengeAttendees': {
+    ko: '{challenge} 참여자를 엑셀로 내려받았어요',
+    en: 'downloaded who takes part in {challenge|a} as a spreadsheet',
+    jp: '{challenge}の参加者をExcelでダウンロードしました',
+  },
   'challenges.createChallenge': {
     ko: '{challenge|을} 만들었어요',
     en: 'made {challenge|a}',

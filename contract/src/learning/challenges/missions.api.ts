@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
+import { FileLink } from '../../values/file-link.ts'
 import { nothing, Paged, seq } from '../../values/ids.ts'
 import {
   attendeeSorts,
   ChallengeAttendee,
+  ChallengeAttendeeChoice,
   ChallengeMission,
   MAX_MISSIONS,
   MissionDraft,
@@ -60,11 +62,7 @@ export const listChallengeAttendees = endpoint({
   method: 'GET',
   path: `${term}/attendees`,
   access: 'CLASS_STUDENT_READ',
-  query: Paged.extend({
-    /** A part of the name or of the e-mail. */
-    q: z.string().trim().max(100).optional(),
-    sort: z.enum(attendeeSorts).default('rate'),
-  }),
+  query: Paged.extend({ ...ChallengeAttendeeChoice.shape, sort: z.enum(attendeeSorts).default('rate') }),
   reply: z.object({
     list: ChallengeAttendee.array(),
     total: z.int(),
@@ -73,4 +71,15 @@ export const listChallengeAttendees = endpoint({
   }),
   refuses: [...here],
   shows: 'challenges',
+})
+/** The matching people as a spreadsheet, at an address that works for a few minutes. */
+export const downloadChallengeAttendees = endpoint({
+  method: 'POST',
+  path: `${term}/attendees/download`,
+  access: 'CLASS_STUDENT_READ',
+  whileSuspended: 'managers',
+  action: 'challenges.downloadChallengeAttendees',
+  body: ChallengeAttendeeChoice,
+  reply: FileLink,
+  refuses: [...here],
 })

@@ -63,6 +63,10 @@ export const ChallengeCheckIn = z.object({
 })
 export type ChallengeCheckIn = z.input<typeof ChallengeCheckIn>
 
+export const ChallengeAttendeeChoice = z.object({
+  /** A part of the name or of the e-mail. */
+  q: z.string().trim().max(100).optional(),
+})
 export const ChallengeAttendee = z.object({
   attendSeq: seq('enrolment'),
   name: z.string(),

@@ -2,9 +2,16 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { RefundAccount } from '../../money/orders/refund-accounts.schemas.ts'
 import { RefundCalculation } from '../../money/refunds/schemas.ts'
+import { FileLink } from '../../values/file-link.ts'
 import { amount, currency, instant, nothing, Paged } from '../../values/ids.ts'
-import { refundReasonKinds, refundShelves } from './refund-requests.rules.ts'
-import { RefundableItem, RefundRequest, RefundRequestRow, RefundTarget } from './schemas.ts'
+import { refundReasonKinds } from './refund-requests.rules.ts'
+import {
+  RefundableItem,
+  RefundRequest,
+  RefundRequestChoice,
+  RefundRequestRow,
+  RefundTarget,
+} from './schemas.ts'
 
 const ofOrder = '/channels/:channelSeq/orders/:orderNo/refund-requests'
 const requests = '/channels/:channelSeq/refund-requests'
@@ -62,13 +69,23 @@ export const listRefundRequests = endpoint({
   method: 'GET',
   path: requests,
   access: 'SITE_SALES_READ',
-  query: Paged.extend({ shelf: z.enum(refundShelves).default('waiting') }),
+  query: Paged.extend(RefundRequestChoice.shape),
   reply: z.object({
     list: RefundRequestRow.array(),
     total: z.int(),
     counts: z.object({ waiting: z.int(), underWay: z.int() }),
   }),
   shows: 'refund-requests',
+})
+/** The requests of a shelf as a spreadsheet, at an address that works for a few minutes. */
+export const downloadRefundRequests = endpoint({
+  method: 'POST',
+  path: `${requests}/download`,
+  access: 'SITE_SALES_READ',
+  whileSuspended: 'managers',
+  action: 'refund-requests.downloadRefundRequests',
+  body: RefundRequestChoice,
+  reply: FileLink,
 })
 /** One request with how its amount was computed then and now, and what is left of its item. */
 export const getRefundRequest = endpoint({

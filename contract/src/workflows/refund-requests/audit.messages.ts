@@ -9,6 +9,11 @@ export const featureName: Translations[string] = {
 
 /** Sentence endings of the activity history; each follows the name of a staff member. */
 export const audit: Translations = {
+  'refund-requests.downloadRefundRequests': {
+    ko: '환불 요청 목록을 엑셀로 내려받았어요',
+    en: 'downloaded the refund requests as a spreadsheet',
+    jp: '返金リクエストの一覧をExcelでダウンロードしました',
+  },
   'refund-requests.acceptRefundRequest': {
     ko: '환불 요청을 받아들였어요',
     en: 'accepted a refund request',

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { RefundCalculation, RefundStep } from '../../money/refunds/schemas.ts'
 import { mobilePay, payMethodCd } from '../../money/orders/schemas.ts'
-import { refundReasonKinds, refundRequestStates } from './refund-requests.rules.ts'
+import { refundReasonKinds, refundRequestStates, refundShelves } from './refund-requests.rules.ts'
 import { amount, currency, instant, seq } from '../../values/ids.ts'
 import { productKinds } from '../../values/type-codes.ts'
+
+/** Which requests of buyers the seller sees. */
+export const RefundRequestChoice = z.object({ shelf: z.enum(refundShelves).default('waiting') })
+export type RefundRequestChoice = z.output<typeof RefundRequestChoice>
 
 /** What a buyer asked for, and what became of it. */
 export const RefundRequest = z.object({

@@ -7,11 +7,13 @@ import { challengeRoutes } from './challenges.routes.ts'
 import { returnDeposit, settleDeposits } from './deposits.service.ts'
 import { challengeLearnerRoutes } from './learner.routes.ts'
 import { mergeChallenges } from './merge-accounts.queries.ts'
+import { participantSpreadsheet } from './participants-spreadsheet.service.ts'
 
 /** Challenges: terms of a class with days, missions, leaders and check-ins. */
 export const challenges = feature({
   refusals,
   routes: [...challengeRoutes, ...challengeLearnerRoutes],
+  spreadsheets: [participantSpreadsheet],
   notificationTexts,
   listeners: [copyChallenge, notifyRejected, forgetCheckIns],
   tasks: [returnDeposit],

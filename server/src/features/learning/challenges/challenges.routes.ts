@@ -12,6 +12,7 @@ import {
 } from './challenges.service.ts'
 import { addLeader, removeLeader } from './leaders.service.ts'
 import { dropMission, missionsOf, orderMissions, saveMission } from './missions.service.ts'
+import { downloadParticipants } from './participants-spreadsheet.service.ts'
 import { participantsOf } from './participants.service.ts'
 import { copyTerm, deleteTerm, saveTerm, termOf, termsOf } from './terms.service.ts'
 
@@ -43,4 +44,7 @@ export const challengeRoutes = [
     dropMission(ctx, params, body.forceYn),
   ),
   implement(missions.listChallengeAttendees, ({ ctx, params, query }) => participantsOf(ctx, params, query)),
+  implement(missions.downloadChallengeAttendees, ({ ctx, params, body }) =>
+    downloadParticipants(ctx, params, body),
+  ),
 ]

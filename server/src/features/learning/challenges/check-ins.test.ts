@@ -7,6 +7,7 @@ import { memberErased } from 'contract/people/members/events'
 import { expect, test } from 'vitest'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { aRunningChallenge } from '../../../testing/challenges-world.ts'
+import { rowsAt } from '../../../testing/spreadsheets.ts'
 import { remindDaily } from './challenges.notify.ts'
 
 const at = (text: string) => new Date(`${text}+09:00`)
@@ -162,7 +163,7 @@ test('missions are changed and ordered, fifty at most', async () => {
 })
 
 test('the ranking and the list of staff count check-ins; a site can hide the ranking from learners', async () => {
-  const { checkIn, jun, owner, mina, courseRef, termRef, clock } = await aRunningChallenge()
+  const { app, checkIn, jun, owner, mina, courseRef, termRef, clock } = await aRunningChallenge()
   await checkIn(jun)
   clock.set(at('2026-12-08T08:00'))
   await checkIn(jun)
@@ -181,6 +182,16 @@ test('the ranking and the list of staff count check-ins; a site can hide the ran
   expect(await listed({})).toHaveLength(2)
   expect(await listed({ sort: 'name', q: 'nobody-at-all' })).toEqual([])
   expect(await listed({ sort: 'recent' })).toHaveLength(2)
+  const inFile = async (body: object) => {
+    const { url } = await owner.call(missions.downloadChallengeAttendees, { ...termRef, body })
+    return (await rowsAt(app, url)).map(([, , count, rate]) => [count, rate])
+  }
+  const heads = ['인증 횟수', '달성률']
+  expect(await inFile({})).toEqual([heads, [1, 10], [2, 20]])
+  expect(await inFile({ q: 'nobody-at-all' })).toEqual([heads])
+  await expect(mina.call(missions.downloadChallengeAttendees, { ...termRef, body: {} })).refuses(
+    'NOT_ALLOWED',
+  )
   await owner.call(updateChallengeSetting, {
     ...courseRef,
     body: { showsRanking: false, reminderHour: null },

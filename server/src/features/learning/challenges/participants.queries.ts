@@ -32,18 +32,40 @@ interface AttendeeQuery extends Paging {
   q?: string | undefined
   sort: (typeof attendeeSorts)[number]
 }
+const matches = (q: string) => {
+  const like = containing(q)
+  return sql`(${q} = '' or e.name ilike ${like} or e.email ilike ${like})`
+}
 export async function findParticipants(
   db: ChannelDb,
   classSeq: ClassSeq,
   { q, sort, page, size }: AttendeeQuery,
 ) {
-  const like = containing(q ?? '')
   const { rows } = await sql<Attendee>`
     select e.attend_seq as "attendSeq", e.name, e.email, coalesce(d.count, 0) as count, d.last_at as "lastAt",
       (count(*) over ())::int as total
     from enrolments e left join ${countsIn(classSeq)} d on d.attend_seq = e.attend_seq
-    where ${inTerm(classSeq)} and (${q ?? ''} = '' or e.name ilike ${like} or e.email ilike ${like})
+    where ${inTerm(classSeq)} and ${matches(q ?? '')}
     order by ${orders[sort]} limit ${size} offset ${(page - 1) * size}`.execute(tables(db))
+  return rows
+}
+
+interface Part {
+  q?: string | undefined
+  after: number
+  limit: number
+}
+/** In the order in which they enrolled, from behind one on. */
+export async function findParticipantsAfter(
+  db: ChannelDb,
+  classSeq: ClassSeq,
+  { q, after, limit }: Part,
+): Promise<Omit<Attendee, 'total'>[]> {
+  const { rows } = await sql<Omit<Attendee, 'total'>>`
+    select e.attend_seq as "attendSeq", e.name, e.email, coalesce(d.count, 0) as count, d.last_at as "lastAt"
+    from enrolments e left join ${countsIn(classSeq)} d on d.attend_seq = e.attend_seq
+    where ${inTerm(classSeq)} and ${matches(q ?? '')} and e.attend_seq > ${after}
+    order by e.attend_seq limit ${limit}`.execute(tables(db))
   return rows
 }
 

@@ -9,11 +9,13 @@ import {
   settleRefundRequest,
 } from './refund-requests.notify.ts'
 import { refundRequestRoutes } from './refund-requests.routes.ts'
+import { requestSpreadsheet } from './requests-spreadsheet.service.ts'
 
 /** Buyers ask for money back with the amount computed for them; staff give back so much of an item, or decline. */
 export const refundRequests = feature({
   refusals,
   routes: refundRequestRoutes,
+  spreadsheets: [requestSpreadsheet],
   notificationTexts,
   listeners: [
     notifyOfRefundRequest,

@@ -93,6 +93,19 @@ export function findRequests(db: ChannelDb, { shelf, page, size }: Page) {
     ? found.orderBy('request.answerBy').orderBy('request.refundRequestSeq').execute()
     : found.orderBy('request.decidedAt', 'desc').orderBy('request.refundRequestSeq', 'desc').execute()
 }
+/** The oldest first, from behind a request on. */
+export const findRequestsAfter = (
+  db: ChannelDb,
+  shelf: RefundShelf,
+  { after, limit }: { after: number; limit: number },
+) =>
+  requests(db)
+    .select(columns)
+    .where(isOn(shelf))
+    .where(sql<boolean>`request.refund_request_seq > ${after}`)
+    .orderBy('request.refundRequestSeq')
+    .limit(limit)
+    .execute()
 export async function countRequests(db: ChannelDb, shelf: RefundShelf) {
   const { count } = await tables(db)
     .selectFrom('refundRequests as request')

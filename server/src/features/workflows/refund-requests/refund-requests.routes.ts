@@ -8,11 +8,12 @@ import type { Context } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { fileUrl } from '../../system/files/files.public.ts'
-import { findNames } from '../../people/members/members.public.ts'
 import { findEnrolment } from '../../money/enrolments/enrolments.public.ts'
 import { findShownPayments, type SoldItemRow } from '../../money/orders/orders.public.ts'
 import { findCourse } from '../../teaching/courses/courses.public.ts'
 import { computeRefund, stepsOf } from './refund-offer.views.ts'
+import { downloadRequests } from './requests-spreadsheet.service.ts'
+import { rowsOf } from './refund-requests.views.ts'
 import {
   countRequests,
   findLatestOf,
@@ -48,6 +49,7 @@ export const refundRequestRoutes = [
       underWay: await countRequests(ctx.db, 'underWay'),
     },
   })),
+  implement(api.downloadRefundRequests, ({ ctx, body }) => downloadRequests(ctx, body)),
   implement(api.getRefundRequest, async ({ ctx, params }) => {
     const request = await findRequest(ctx.db, params.refundRequestSeq)
     const [row] = request ? await rowsOf(ctx, [request]) : []
@@ -93,13 +95,4 @@ async function itemView(ctx: Context, item: SoldItemRow, requests: readonly Requ
     steps: stepsOf(computed, ctx.now()),
     request: requests.find((request) => request.itemNo === itemNo) ?? null,
   }
-}
-
-/** Rows with the names of who asked. */
-async function rowsOf(ctx: Context, rows: RequestRow[]) {
-  const names = await findNames(
-    ctx,
-    rows.map(({ userSeq }) => userSeq),
-  )
-  return rows.map((row) => ({ ...row, name: names.get(row.userSeq) ?? '' }))
 }

@@ -6,6 +6,7 @@ import { listMyCourses } from 'contract/views/my-classes/api'
 import { cancelEnrolment } from 'contract/workflows/admissions/api'
 import {
   acceptRefundRequest,
+  downloadRefundRequests,
   getRefundOffer,
   getRefundRequest,
   listRefundRequests,
@@ -14,6 +15,7 @@ import {
   withdrawRefundRequest,
 } from 'contract/workflows/refund-requests/api'
 import { aShop, buy, PRICE } from '../../../testing/orders-world.ts'
+import { rowsAt } from '../../../testing/spreadsheets.ts'
 
 /** A class of three videos that Mina paid for; she opens as many as a test says. */
 async function aBoughtClass() {
@@ -282,4 +284,23 @@ test('while another refund of the order is open none is added to it', async () =
   gateway.control.isMute = false
   await workThrough({ minutes: 10 })
   expect(cancelledThere()).toBe(PRICE)
+})
+
+test('staff download the requests of a shelf', async () => {
+  const { app, owner, mina, channelSeq, ask, accepting, orderNo } = await aBoughtClass()
+  const { refundRequestSeq } = await ask(PRICE)
+  async function rowsOf(shelf: 'waiting' | 'done') {
+    const { url } = await owner.call(downloadRefundRequests, { channelSeq, body: { shelf } })
+    const [heads = [], ...rows] = await rowsAt(app, url)
+    return rows.map((row) => Object.fromEntries(heads.map((head, at) => [head, row[at]])))
+  }
+  expect(await rowsOf('waiting')).toMatchObject([
+    { 주문번호: orderNo, 이름: 'Mina', 사유: '건강이나 개인 사정', '남긴 말': 'wrist', '요청 금액': PRICE },
+  ])
+  expect(await rowsOf('done')).toEqual([])
+  await owner.call(acceptRefundRequest, accepting(refundRequestSeq, { amount: PRICE }))
+  await app.workOnce()
+  expect(await rowsOf('waiting')).toEqual([])
+  expect(await rowsOf('done')).toMatchObject([{ 상태: '완료', '환불 금액': PRICE }])
+  await expect(mina.call(downloadRefundRequests, { channelSeq, body: {} })).refuses('NOT_ALLOWED')
 })

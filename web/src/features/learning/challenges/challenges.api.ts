@@ -52,3 +52,8 @@ export const useAttendees = (termRef: TermRef, { q, ...query }: AttendeeQuestion
     { ...termRef, query: { ...query, ...(q && { q }) } },
     { keep: true },
   )
+/** `link()` gives the address of the spreadsheet of the people whom the list shows. */
+export function useAttendeeSpreadsheet(termRef: TermRef, q: string) {
+  const { run, isRunning } = useCommand(missions.downloadChallengeAttendees, { ...termRef })
+  return { link: () => run({ body: q ? { q } : {} }), isRunning }
+}

@@ -1,6 +1,7 @@
 import type { Output } from 'contract/http/endpoint'
 import {
   acceptRefundRequest,
+  downloadRefundRequests,
   getRefundOffer,
   getRefundRequest,
   listRefundRequests,
@@ -31,6 +32,11 @@ interface ShelfPage {
 }
 export const useRefundRequests = (query: ShelfPage) =>
   useEndpoint(listRefundRequests, { query }, { keep: true })
+/** `link()` gives the address of the spreadsheet of a shelf. */
+export function useRequestSpreadsheet(shelf: RefundShelf) {
+  const { run, isRunning } = useCommand(downloadRefundRequests, {})
+  return { link: () => run({ body: { shelf } }), isRunning }
+}
 export const useRefundDetail = (refundRequestSeq: RefundRequestSeq) =>
   useEndpoint(getRefundRequest, { refundRequestSeq })
 export const useAccept = (refundRequestSeq: RefundRequestSeq) =>

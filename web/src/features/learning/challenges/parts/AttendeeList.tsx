@@ -2,6 +2,7 @@ import { formatPrice } from 'contract/values/money'
 import type { ChallengeAttendee } from 'contract/learning/challenges/missions.schemas'
 import { useListQuestion } from '../../../../platform/management/list-query.ts'
 import { PagedList } from '../../../../platform/management/PagedList.tsx'
+import { SpreadsheetButton } from '../../../../platform/management/SpreadsheetButton.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
@@ -10,7 +11,7 @@ import { DataTable } from '../../../../ui/DataTable.tsx'
 import { ListSearch } from '../../../../platform/management/ListSearch.tsx'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { ProgressBar } from '../../../../ui/Progress.tsx'
-import { attendeeSorts, useAttendees, type TermRef } from '../challenges.api.ts'
+import { attendeeSorts, useAttendees, useAttendeeSpreadsheet, type TermRef } from '../challenges.api.ts'
 import { challengeMissionMessages } from '../missions.messages.ts'
 import css from '../challenges.module.css'
 
@@ -22,6 +23,7 @@ export function AttendeeList({ termRef }: { termRef: TermRef }) {
   const { params, page, size, q, set, turn } = useListQuestion()
   const sort = attendeeSorts.find((one) => one === params.get('sort')) ?? 'rate'
   const attendees = useAttendees(termRef, { page, size, q, sort })
+  const spreadsheet = useAttendeeSpreadsheet(termRef, q)
   const total = attendees.data?.checkInTotal ?? 0
   return (
     <>
@@ -35,6 +37,7 @@ export function AttendeeList({ termRef }: { termRef: TermRef }) {
             onChange={(next) => set({ sort: next === 'rate' ? '' : next })}
             options={attendeeSorts.map((value) => ({ value, label: t(sortNames[value]) }))}
           />
+          <SpreadsheetButton {...spreadsheet} disabled={!attendees.data?.total} />
           <Button variant="outline" href={`/classes/${termRef.courseSeq}/settings/attendees`}>
             {t('manage')}
           </Button>

@@ -5,13 +5,14 @@ import { useListQuestion } from '../../../../platform/management/list-query.ts'
 import { useLastPage } from '../../../../platform/management/use-last-page.ts'
 import { ListPages } from '../../../../platform/management/ListPages.tsx'
 import { Answer } from '../../../../platform/management/QueryState.tsx'
+import { SpreadsheetButton } from '../../../../platform/management/SpreadsheetButton.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { cx } from '../../../../ui/cx.ts'
 import { Empty } from '../../../../ui/Empty.tsx'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { Tabs } from '../../../../ui/Tabs.tsx'
 import { RefundPolicyForm } from '../../../money/refunds/RefundPolicyForm.tsx'
-import { shelfFrom, useRefundRequests } from '../refund-requests.api.ts'
+import { shelfFrom, useRefundRequests, useRequestSpreadsheet } from '../refund-requests.api.ts'
 import { RefundDetail } from './parts/RefundDetail.tsx'
 import { RequestList } from './parts/RequestList.tsx'
 import { refundAnswerMessages } from './refund-answers.messages.ts'
@@ -25,6 +26,7 @@ export function RefundsScreen() {
   const chosen = seqIn('refundRequestSeq', params.get('request'))
   const requests = useRefundRequests({ shelf, page, size })
   useLastPage(requests.data, { page, size, ...turn })
+  const spreadsheet = useRequestSpreadsheet(shelf)
   const counts = requests.data?.counts
   return (
     <>
@@ -33,6 +35,7 @@ export function RefundsScreen() {
         title={t('title')}
         sub={t('sub')}
         count={counts && t('waitingCount', { count: counts.waiting })}
+        actions={<SpreadsheetButton {...spreadsheet} disabled={!requests.data?.total} />}
       />
       <div className={cx(css.desk, chosen !== undefined && css.isChosen)}>
         <div className={css.list}>
