@@ -8,8 +8,9 @@ import { refundOrder } from 'contract/money/orders/api'
 import { listAttendees, enrolFree } from 'contract/workflows/admissions/api'
 import { removeMember } from 'contract/workflows/member-removal/api'
 import { aMembership } from '../../../testing/memberships-world.ts'
-import { aShop, buy } from '../../../testing/orders-world.ts'
+import { aShop, buy, comeBack, pressPay } from '../../../testing/orders-world.ts'
 import { aClass, aSite } from '../../../testing/world.ts'
+import { expireOrders } from '../../money/orders/orders.jobs.ts'
 import { eraseRemoved } from './member-removal.jobs.ts'
 
 const agreed = { agreements: ['terms' as const, 'privacy' as const] }
@@ -74,6 +75,24 @@ test('nobody is removed who paid for a class that is not over', async () => {
   await owner.call(refundOrder, { channelSeq, orderNo, body: { reason: '환불' } })
   await app.workOnce()
   await owner.call(removeMember, { channelSeq, userSeq: minaSeq })
+})
+
+test('nobody is removed while they pay; who was removed before they come back is charged nothing', async () => {
+  const shop = await aShop()
+  const { owner, mina, minaSeq, courseRef, channelSeq, clock, add } = shop
+  const { orderNo } = await pressPay(mina, courseRef)
+  const remove = () => owner.call(removeMember, { channelSeq, userSeq: minaSeq })
+  await expect(remove()).refuses('MEMBER_HAS_PAID')
+
+  clock.pass({ minutes: 40 })
+  await shop.passTimer(expireOrders)
+  await remove()
+  await shop.app.workOnce()
+  await expect(comeBack(mina, courseRef, orderNo)).refuses('NOT_CHANNEL_USER')
+  expect(await add.all('select state, paid_amount from orders')).toEqual([
+    { state: 'EXPIRED', paid_amount: 0 },
+  ])
+  expect(shop.gateway.control.payments.get(`key-${orderNo}`)?.taken).toBe(false)
 })
 
 test('nobody is removed whose membership runs', async () => {
