@@ -4,16 +4,18 @@ import {
   MAX_INVITATIONS,
   type InviteResult,
 } from 'contract/money/teams/teams.rules'
+import { seatAccepted } from 'contract/money/teams/events'
 import type { SubscriptionSeq, TeamInvitationSeq } from 'contract/values/ids'
 import { hashOf, newToken } from '../../../platform/auth/tokens.ts'
 import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
 import { findAccountByEmail, keepPace } from '../../people/accounts/accounts.public.ts'
 import * as memberships from '../memberships/memberships.public.ts'
-import { mailInvitation } from './teams.notify.ts'
+import { mailInvitation, mailPayer } from './teams.notify.ts'
 import * as queries from './teams.queries.ts'
-import { hasOwn, isRunning, ownTeam } from './team-of.service.ts'
+import { findTeam, hasOwn, isRunning, ownTeam } from './team-of.service.ts'
 import { takeSeat } from './teams.service.ts'
 
 type Team = Awaited<ReturnType<typeof ownTeam>>
@@ -130,10 +132,21 @@ export async function accept(ctx: MemberContext, code: string) {
     if (!open || open.acceptedAt !== null || open.expiresAt <= ctx.now()) throw refuse('TEAM_INVITATION_OVER')
     const accepted = { email: null, acceptedAt: ctx.now(), acceptedByUserSeq: userSeq }
     await queries.changeInvitation(tx, open.teamInvitationSeq, accepted)
+    await announce(ctx, tx, open.subscriptionSeq)
     return open.subscriptionSeq
   })
   await memberships.followMembership(ctx, subscriptionSeq)
   const team = await memberships.findJoined(ctx.db, subscriptionSeq)
   if (!team) throw new Error(`team ${subscriptionSeq} is no membership`)
   return { membershipSeq: team.membershipSeq, hasOwn: await hasOwn(ctx, userSeq, team.membershipSeq) }
+}
+
+/** Its payer reads who has a seat now. docs/rules.md R-1313. */
+async function announce(ctx: MemberContext, tx: ChannelTx, subscriptionSeq: SubscriptionSeq) {
+  const { userSeq } = ctx.user
+  const team = await findTeam(tx, subscriptionSeq)
+  const seat = await queries.findSeat(tx, subscriptionSeq, userSeq)
+  if (!team || !seat) return
+  await mailPayer(ctx, tx, { team, userSeq })
+  await emit(tx, seatAccepted, { subscriptionSeq, teamSeatSeq: seat.teamSeatSeq, userSeq })
 }

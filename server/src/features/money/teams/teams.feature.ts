@@ -1,6 +1,8 @@
+import { notificationTexts } from 'contract/money/teams/notifications.messages'
 import { refusals } from 'contract/money/teams/refusals'
 import { feature } from '../../../platform/feature.ts'
 import { dissolveEnded, freeSeatsOfMember } from './teams.jobs.ts'
+import { notifyPayer } from './teams.notify.ts'
 import { mergeSeats } from './teams.queries.ts'
 import { teamRoutes } from './teams.routes.ts'
 
@@ -8,7 +10,8 @@ import { teamRoutes } from './teams.routes.ts'
 export const teams = feature({
   refusals,
   routes: teamRoutes,
-  listeners: [dissolveEnded, freeSeatsOfMember],
+  notificationTexts,
+  listeners: [dissolveEnded, freeSeatsOfMember, notifyPayer],
   userColumns: {
     membership_team_seats: ['user_seq'],
     membership_team_invitations: ['accepted_by_user_seq'],

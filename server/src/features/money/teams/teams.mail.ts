@@ -3,27 +3,31 @@ import { formatDay } from 'contract/values/moments'
 import { letter, type Brand } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'
 
-/** INVITED: a seat can be taken. REMOVED: the payer freed the seat of its reader. ENDED: the whole team is over. */
-export type TeamStep = 'INVITED' | 'REMOVED' | 'ENDED'
+/** INVITED: a seat can be taken. REMOVED: the payer freed the seat of its reader. ENDED: the whole team is over. ACCEPTED: to the payer, somebody took a seat. */
+export type TeamStep = 'INVITED' | 'REMOVED' | 'ENDED' | 'ACCEPTED'
 
 interface MailContent extends Brand {
   language: Language
   to: string
   step: TeamStep
   name: string
-  /** Who pays for the team. */
-  payer: string
+  /** Who pays for the team; of ACCEPTED, who took the seat. */
+  person: string
   /** Until when an invitation can be accepted. */
   expiresAt: Date | null
-  /** Where it is accepted. */
+  /** How many seats are taken, and of how many; of ACCEPTED. */
+  seats?: { taken: number; all: number }
+  /** Where it is accepted, or where the payer sees the team. */
   url: string | null
 }
-export function teamMail({ language, to, step, name, payer, expiresAt, url, ...brand }: MailContent): Mail {
+export function teamMail({ language, to, step, name, person, ...content }: MailContent): Mail {
+  const { expiresAt, seats, url, ...brand } = content
   const words = texts[language]
   const { subject, text } = words[step]
-  const write = (line: string) => line.replaceAll('{name}', payer)
+  const write = (line: string) => line.replaceAll('{name}', person)
   const rows: [string, string][] = [[words.membership, name]]
   if (expiresAt) rows.push([words.until, formatDay(expiresAt, language, { withYear: true })])
+  if (seats) rows.push([words.seats, words.ofSeats(seats)])
   return letter(brand, {
     language,
     to,
@@ -32,12 +36,16 @@ export function teamMail({ language, to, step, name, payer, expiresAt, url, ...b
     title: write(subject),
     paragraphs: [write(text)],
     button:
-      url === null ? { label: words.see, url: `${brand.siteUrl}/memberships` } : { label: words.accept, url },
+      url === null
+        ? { label: words.see, url: `${brand.siteUrl}/memberships` }
+        : { label: step === 'ACCEPTED' ? words.manage : words.accept, url },
   })
 }
 
 type Texts = Record<TeamStep, { subject: string; text: string }> &
-  Record<'membership' | 'until' | 'accept' | 'see', string>
+  Record<'membership' | 'until' | 'seats' | 'accept' | 'see' | 'manage', string> & {
+    ofSeats: (seats: { taken: number; all: number }) => string
+  }
 const texts: Record<Language, Texts> = {
   ko: {
     INVITED: {
@@ -52,8 +60,15 @@ const texts: Record<Language, Texts> = {
       subject: '팀 멤버십이 종료되었습니다',
       text: '{name} 님의 팀 멤버십이 종료되었습니다. 학습 기록은 그대로 남아 있으며, 직접 가입하시면 이어서 이용하실 수 있습니다.',
     },
+    ACCEPTED: {
+      subject: '{name} 님이 팀 초대를 수락했습니다',
+      text: '이제 {name} 님도 팀 멤버십을 이용하실 수 있습니다. 추가로 결제되는 금액은 없습니다.',
+    },
     membership: '멤버십',
     until: '수락할 수 있는 기한',
+    seats: '이용 인원',
+    ofSeats: ({ taken, all }) => `${all}명 중 ${taken}명`,
+    manage: '팀 관리하기',
     accept: '초대 수락하기',
     see: '멤버십 둘러보기',
   },
@@ -70,8 +85,15 @@ const texts: Record<Language, Texts> = {
       subject: 'Your team membership has ended',
       text: 'The team membership of {name} has ended. Your progress is kept: join by yourself to go on.',
     },
+    ACCEPTED: {
+      subject: '{name} accepted your invitation',
+      text: '{name} uses the membership of your team from now on. Nothing more is charged for it.',
+    },
     membership: 'Membership',
     until: 'Accept by',
+    seats: 'Seats in use',
+    ofSeats: ({ taken, all }) => `${taken} of ${all}`,
+    manage: 'Manage the team',
     accept: 'Accept the invitation',
     see: 'See memberships',
   },
@@ -88,8 +110,15 @@ const texts: Record<Language, Texts> = {
       subject: 'チームのメンバーシップが終了しました',
       text: '{name}さんのチームのメンバーシップが終了しました。学習記録は残っており、ご自身で加入すると続きからご利用いただけます。',
     },
+    ACCEPTED: {
+      subject: '{name}さんがチームへの招待を承諾しました',
+      text: '{name}さんもチームのメンバーシップをご利用いただけるようになりました。追加の請求はありません。',
+    },
     membership: 'メンバーシップ',
     until: '承諾期限',
+    seats: 'ご利用人数',
+    ofSeats: ({ taken, all }) => `${all}名中${taken}名`,
+    manage: 'チームを管理する',
     accept: '招待を承諾する',
     see: 'メンバーシップを見る',
   },

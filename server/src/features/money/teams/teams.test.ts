@@ -3,6 +3,7 @@ import * as memberships from 'contract/money/memberships/api'
 import * as settings from 'contract/money/memberships/settings.api'
 import { listMyOrders, listSales, refundOrder } from 'contract/money/orders/api'
 import * as api from 'contract/money/teams/api'
+import { listAlarms } from 'contract/messaging/notifications/api'
 import { memberLeft } from 'contract/people/members/events'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { MONTH } from '../../../testing/memberships-world.ts'
@@ -113,6 +114,38 @@ test('an invitation is too old after thirty days', async () => {
   await expect(world.accept(jun, 'jun@example.com')).refuses('TEAM_INVITATION_OVER')
   expect(await world.invite('jun@example.com')).toEqual([{ email: 'jun@example.com', result: 'SENT' }])
   await world.accept(jun, 'jun@example.com')
+})
+
+// docs/rules.md R-1313
+test('the payer reads by mail and notification who accepted, once, and nothing of their own seat', async () => {
+  const world = await aTeam()
+  const { mina, channelSeq, ref, mails } = world
+  const jun = await world.member('Jun')
+  await world.invite('jun@example.com')
+  await world.accept(jun, 'jun@example.com')
+  await world.accept(jun, 'jun@example.com')
+  await world.app.workOnce()
+  const accepted = mails.filter(({ subject }) => subject.includes('수락'))
+  expect(accepted).toMatchObject([
+    { to: 'mina@example.com', subject: expect.stringContaining('Jun 님이 팀 초대를 수락했습니다') },
+  ])
+  expect(accepted[0]?.text).toContain('3명 중 1명')
+  expect(accepted[0]?.text).toContain(`/memberships/${ref.membershipSeq}/team`)
+  const alarms = async () => {
+    await world.app.workOnce()
+    const { list } = await mina.call(listAlarms, { channelSeq, query: {} })
+    return list.filter(({ content }) => content.includes('teamSeatAccepted'))
+  }
+  expect(await alarms()).toMatchObject([
+    {
+      content: JSON.stringify({ kind: 'teamSeatAccepted', title: '올클래스', name: 'Jun' }),
+      path: `/memberships/${ref.membershipSeq}/team`,
+    },
+  ])
+  await world.invite('mina@example.com')
+  await world.accept(mina, 'mina@example.com')
+  expect(await alarms()).toHaveLength(1)
+  expect(world.subjectsFor('mina@example.com').filter((one) => one.includes('수락'))).toHaveLength(1)
 })
 
 test('of several who take the last seat at once, one gets it', async () => {
