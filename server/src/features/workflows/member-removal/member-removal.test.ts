@@ -12,6 +12,7 @@ import { aShop, buy, comeBack, pressPay } from '../../../testing/orders-world.ts
 import { aClass, aSite } from '../../../testing/world.ts'
 import { expireOrders } from '../../money/orders/orders.jobs.ts'
 import { eraseRemoved } from './member-removal.jobs.ts'
+import { removalMail } from './member-removal.mail.ts'
 
 const agreed = { agreements: ['terms' as const, 'privacy' as const] }
 
@@ -38,6 +39,31 @@ test('a removed member has left the site, with their free places, and may join a
   await mina.call(joinChannel, { ...here, body: agreed })
   expect(await mina.call(getChannelUser, here)).toEqual({ isChannelUser: true })
   expect(await sites()).toEqual([channelSeq])
+})
+
+// docs/rules.md R-1314
+test('a removed member reads in a mail which site it was, until when data is kept, and whom to ask', async () => {
+  const { owner, minaSeq, channelSeq, app, mails } = await aSite()
+  await owner.call(removeMember, { channelSeq, userSeq: minaSeq })
+  await app.workOnce()
+  expect(mails).toMatchObject([
+    { to: 'mina@example.com', subject: expect.stringContaining('회원 탈퇴가 처리되었습니다') },
+  ])
+  expect(mails[0]?.text).toContain('정보 삭제일: 2026년 12월 21일')
+  expect(mails[0]?.text).toContain('haru에 문의해 주세요')
+})
+
+test.each([
+  ['ko', '문의: help@example.com'],
+  ['en', 'Questions: help@example.com'],
+  ['jp', 'お問い合わせ: help@example.com'],
+] as const)('in %s it names the address of the site', (language, line) => {
+  const brand = { siteName: '하루', siteUrl: 'https://haru.example', brandColor: '#2f6bff' }
+  const erasedAt = new Date('2026-12-21T03:00:00Z')
+  const contactEmail = 'help@example.com'
+  const { text } = removalMail({ ...brand, language, to: 'mina@example.com', erasedAt, contactEmail })
+  expect(text).toContain(line)
+  expect(text).not.toMatch(/[{}]/)
 })
 
 test('what the site knows of a removed member is erased after thirty days, unless they joined again', async () => {
