@@ -8,7 +8,7 @@ import { LevelChange, LevelProgress } from './schemas.ts'
 
 const ofMember = '/channels/:channelSeq/members/:userSeq/level'
 
-/** The caller's level and the way to the next one, with all levels of the site from the lowest on; null where the site has none. */
+/** The caller's level and the way to the next one, with all levels of the site from the lowest on; null where the site has none, and for its staff. */
 export const getMyLevel = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/my-level',
@@ -16,7 +16,7 @@ export const getMyLevel = endpoint({
   reply: z.object({ progress: LevelProgress, levels: Level.array() }).nullable(),
   shows: 'levels',
 })
-/** The level of a member for staff, with its latest changes; null where the site has no levels. */
+/** The level of a member for staff, with its latest changes; null where the site has no levels, and for its staff. */
 export const getMemberLevel = endpoint({
   method: 'GET',
   base: 'util',
@@ -34,6 +34,7 @@ export const giveLevel = endpoint({
   action: 'level-progress.giveLevel',
   body: z.object({ levelSeq: seq('level'), reason: oneLine(1, MAX_GIVING_REASON) }),
   reply: nothing,
+  refuses: ['LEVEL_NOT_FOR_STAFF'],
   touches: ['levels', 'members'],
 })
 /** The level follows the conditions again. */

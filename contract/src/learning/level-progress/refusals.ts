@@ -8,6 +8,13 @@ export const refusals = {
     en: 'This level was not given by hand. Please reload.',
     jp: '手動で指定されたランクではありません。再読み込みして確認してください。',
   },
+  LEVEL_NOT_FOR_STAFF: {
+    code: '890907',
+    status: 409,
+    ko: '운영진에게는 회원 등급을 지정할 수 없습니다.',
+    en: 'Levels are for members. The staff have none.',
+    jp: '運営メンバーには会員ランクを指定できません。',
+  },
 } as const satisfies Refusals
 
 type Own = typeof refusals

@@ -18,6 +18,7 @@ export const enrolAgain = task(
     const userSeq = await findResponder(ctx.db, formResponseSeq)
     if (userSeq === null || (await hasRun(ctx.db, formResponseSeq, 'ENROL'))) return
     const member = await findMember(ctx.db, userSeq)
-    await enrol({ ...ctx, user: { userSeq, isMember: member?.status === 'ACTIVE' } }, answered)
+    const user = { userSeq, isMember: member?.status === 'ACTIVE', role: member?.userTypeCd ?? null }
+    await enrol({ ...ctx, user }, answered)
   },
 )

@@ -33,7 +33,7 @@ export async function checkClass(db: ChannelDb, courseSeq: CourseSeq, now: Date)
   if (fault) throw refuse(fault)
 }
 
-type Enrolling = Omit<Context, 'user'> & { user: Pick<User, 'userSeq' | 'isMember'> }
+type Enrolling = Omit<Context, 'user'> & { user: Pick<User, 'userSeq' | 'isMember' | 'role'> }
 export interface Answered {
   formResponseSeq: FormResponseSeq
   courseSeq: CourseSeq

@@ -3,7 +3,7 @@ import { pointsChanged } from 'contract/learning/points/events'
 import { enrolmentCancelled } from 'contract/money/enrolments/events'
 import { orderPaid, orderRefunded } from 'contract/money/orders/events'
 import { levelsChanged } from 'contract/people/levels/events'
-import { memberJoined } from 'contract/people/members/membership.events'
+import { memberJoined, roleChanged } from 'contract/people/members/membership.events'
 import type { UserSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import { on, type Timer } from '../../../platform/jobs/tasks.ts'
@@ -35,6 +35,7 @@ async function recountSite(ctx: Context, cause: 'RULE' | 'SETTINGS') {
 
 export const recountListeners = [
   on('levels.countJoined', memberJoined, (ctx, { userSeq }) => recountAll(ctx, [userSeq])),
+  on('levels.countRole', roleChanged, (ctx, { userSeq }) => recountAll(ctx, [userSeq])),
   on('levels.countCompleted', completionChanged, async (ctx, { attendSeqs }) =>
     recountAll(ctx, await findLearners(ctx.db, attendSeqs)),
   ),

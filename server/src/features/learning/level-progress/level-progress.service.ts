@@ -5,6 +5,7 @@ import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import {
+  endLevels,
   findCurrent,
   findLevels,
   followFacts,
@@ -27,7 +28,10 @@ export const recount = (ctx: Context, { userSeqs, cause }: Counted) =>
     const members = await lockMembers(tx, userSeqs)
     const levels = await findLevels(tx)
     const now = ctx.now()
-    await followFacts(tx, { levels, facts: await findFacts(tx, members, now), cause, now })
+    const learners = members.filter(({ role }) => role === null)
+    const staff = members.filter(({ role }) => role !== null).map(({ userSeq }) => userSeq)
+    await followFacts(tx, { levels, facts: await findFacts(tx, learners, now), cause, now })
+    await endLevels(tx, { levels, userSeqs: staff, cause, now })
   })
 
 async function progressOf(
@@ -60,7 +64,8 @@ async function requireMember(db: ChannelDb, userSeq: UserSeq) {
 export async function levelOfCaller(ctx: MemberContext) {
   const levels = await findLevels(ctx.db)
   if (levels.length === 0) return null
-  const { userSeq, joinedAt } = await requireMember(ctx.db, ctx.user.userSeq)
+  const { userSeq, joinedAt, userTypeCd } = await requireMember(ctx.db, ctx.user.userSeq)
+  if (userTypeCd !== null) return null
   return { progress: await progressOf(ctx.db, levels, { userSeq, joinedAt, now: ctx.now() }), levels }
 }
 
@@ -75,9 +80,9 @@ const changeOf = ({ fromSeq, fromName, fromColor, toSeq, toName, toColor, ...cha
 })
 
 export async function levelOfMember(ctx: MemberContext, userSeq: UserSeq) {
-  const { joinedAt } = await requireMember(ctx.db, userSeq)
+  const { joinedAt, userTypeCd } = await requireMember(ctx.db, userSeq)
   const levels = await findLevels(ctx.db)
-  if (levels.length === 0) return null
+  if (levels.length === 0 || userTypeCd !== null) return null
   const changes = await findChanges(ctx.db, userSeq)
   return {
     progress: await progressOf(ctx.db, levels, { userSeq, joinedAt, now: ctx.now() }),
@@ -92,13 +97,14 @@ interface Giving {
   levelSeq: LevelSeq
   reason: string
 }
-/** docs/rules.md R-1124. */
+/** LEVEL_NOT_FOR_STAFF. docs/rules.md R-1124, R-1312. */
 export async function giveLevel(ctx: MemberContext, userSeq: UserSeq, { levelSeq, reason }: Giving) {
   const { name } = await requireMember(ctx.db, userSeq)
   return ctx.transaction(async (tx) => {
     const level = await shareLevel(tx, levelSeq)
     const [member] = await lockMembers(tx, [userSeq])
     if (!level || !member) throw refuse('NOT_FOUND')
+    if (member.role !== null) throw refuse('LEVEL_NOT_FOR_STAFF')
     const levels = await findLevels(tx)
     const from = (await findCurrent(tx, [userSeq])).get(userSeq)?.levelSeq ?? null
     const why = { cause: 'GIVEN' as const, reason, byUserSeq: ctx.user.userSeq, now: ctx.now() }

@@ -9,6 +9,7 @@ import { createLevel, deleteLevel, listLevels, modifyLevel } from 'contract/peop
 import { noConditions, type LevelConditions } from 'contract/people/levels/levels.rules'
 import { downloadMembers, listMembers } from 'contract/people/members/api'
 import { joinChannel } from 'contract/people/members/membership.api'
+import { addOwner, removeStaff } from 'contract/people/staff/api'
 import { getMember } from 'contract/views/member-profile/api'
 import { cancelEnrolment } from 'contract/workflows/admissions/api'
 import { aShop, buy, PRICE } from '../../../testing/orders-world.ts'
@@ -99,7 +100,7 @@ test('months pass by the day, and the daily job goes through all members', async
   clock.pass({ days: 40 })
   await passTimer(recountDaily)
   expect(await levelName()).toBe('한 달')
-  expect((await owner.call(listLevels, { channelSeq })).levels.map((one) => one.memberCount)).toEqual([0, 2])
+  expect((await owner.call(listLevels, { channelSeq })).levels.map((one) => one.memberCount)).toEqual([0, 1])
 })
 
 test('a rise is congratulated once, never a fall, and never a change of the conditions', async () => {
@@ -197,4 +198,35 @@ test('the list of members shows, filters and exports levels', async () => {
   const rows = await rowsAt(app, url)
   expect(rows).toHaveLength(2)
   expect(rows[1]).toContain('VIP')
+})
+
+// docs/rules.md R-1312
+test('staff have no level: it ends with their role, and none is given to them', async () => {
+  const site = withLevels(await aShop())
+  const { create, give, owner, mina, channelSeq, minaSeq, whose, levelName, add, app } = site
+  await create('패밀리', {})
+  const vip = await create('VIP', { way: 'HAND' })
+  await give(vip)
+  expect(await levelName()).toBe('VIP')
+  const tea = await somebody(add, { name: 'Tea', channelSeq, role: 'TCH' })
+  const levelOfTea = async () => {
+    await app.workOnce()
+    const sheet = await owner.call(getMember, { channelSeq, userSeq: tea.userSeq })
+    return sheet.level?.name ?? null
+  }
+  const counts = async () =>
+    (await owner.call(listLevels, { channelSeq })).levels.map(({ memberCount }) => memberCount)
+  expect(await levelOfTea()).toBeNull()
+  expect(await counts()).toEqual([0, 1])
+
+  await add.all('update users set email_verified_at = now()')
+  await owner.call(addOwner, { channelSeq, body: { userSeq: minaSeq } })
+  expect(await levelName()).toBeNull()
+  expect(await mina.call(api.getMyLevel, { channelSeq })).toBeNull()
+  expect(await owner.call(api.getMemberLevel, whose)).toBeNull()
+  expect(await counts()).toEqual([0, 0])
+  await expect(give(vip)).refuses('LEVEL_NOT_FOR_STAFF')
+
+  await owner.call(removeStaff, { channelSeq, userSeq: tea.userSeq })
+  expect(await levelOfTea()).toBe('패밀리')
 })

@@ -24,7 +24,7 @@ import { freeOrderOf, insertFreeOrder } from './free-orders.service.ts'
 import { findOrderOfPlace } from './orders.queries.ts'
 
 /** The context of the person who is enrolled; in a job it has no sign-in. */
-export type Enrolling = Omit<Context, 'user'> & { user: Pick<User, 'userSeq' | 'isMember'> }
+export type Enrolling = Omit<Context, 'user'> & { user: Pick<User, 'userSeq' | 'isMember' | 'role'> }
 
 /** Enrols somebody where no payment is required. An order of zero stands beside the enrolment. docs/rules.md R-870. */
 export async function enrolFree(ctx: Enrolling, courseSeq: CourseSeq, skipAttendCheck: boolean) {

@@ -8,7 +8,7 @@ import { tables } from '../../../platform/db/tables.ts'
 export const lockMembers = (tx: ChannelTx, userSeqs: UserSeq[]) =>
   tables(tx)
     .selectFrom('members')
-    .select(['userSeq', 'joinedAt'])
+    .select(['userSeq', 'joinedAt', 'role'])
     .where('userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
     .where('status', '!=', 'LEFT')
     .orderBy('userSeq')

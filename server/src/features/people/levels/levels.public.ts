@@ -15,4 +15,4 @@ export {
   type LevelRow,
 } from './levels.queries.ts'
 export { besideNames } from './beside-names.service.ts'
-export { followFacts, moveTo } from './moves.service.ts'
+export { endLevels, followFacts, moveTo } from './moves.service.ts'

@@ -77,7 +77,8 @@ test('there are twenty levels at most', async () => {
 })
 
 test('everybody gets the level of everybody soon, and the list counts active members', async () => {
-  const { create, list, app, add, minaSeq } = await aLadder()
+  const { create, list, app, add, minaSeq, member } = await aLadder()
+  await member('Jun')
   const base = await create(level('패밀리'))
   await app.workOnce()
   expect((await list()).levels).toMatchObject([{ levelSeq: base, memberCount: 2 }])

@@ -41,6 +41,20 @@ interface Followed {
   byUserSeq?: UserSeq
   now: Date
 }
+/** Staff have no level, also not one that they were given before. docs/rules.md R-1312. */
+export async function endLevels(
+  tx: ChannelTx,
+  {
+    levels,
+    userSeqs,
+    cause,
+    now,
+  }: { userSeqs: UserSeq[]; levels: readonly LevelRow[]; cause: 'RULE' | 'SETTINGS'; now: Date },
+) {
+  for (const [userSeq, { levelSeq }] of await findCurrent(tx, userSeqs))
+    await moveTo(tx, levels, { userSeq, from: levelSeq, to: null, cause, isByHand: false, now })
+}
+
 /** Moves these members to the levels that their facts reach; those given by hand stay. docs/rules.md R-1123. */
 export async function followFacts(tx: ChannelTx, { levels, facts, ...why }: Followed) {
   const current = await findCurrent(tx, [...facts.keys()])

@@ -1,7 +1,9 @@
 import type { Role } from 'contract/http/permissions'
+import { roleChanged } from 'contract/people/members/membership.events'
 import type { UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { tables } from '../../../platform/db/tables.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
 
 /** Owners first, then by time on the staff, longest first. */
 export function findStaffSince(db: ChannelDb) {
@@ -53,7 +55,7 @@ export const lockMember = (tx: ChannelTx, userSeq: UserSeq) =>
     .forUpdate('members')
     .executeTakeFirst()
 
-/** In the site's list and in the person's own. */
+/** In the site's list and in the person's own; other features hear of it. */
 export async function updateRole(
   tx: ChannelTx,
   { userSeq, role, since }: { userSeq: UserSeq; role: Role | null; since: Date },
@@ -66,6 +68,7 @@ export async function updateRole(
     .where('userSeq', '=', userSeq)
     .where('channelSeq', '=', ({ fn }) => fn('bound_channel'))
     .execute()
+  await emit(tx, roleChanged, { userSeq })
 }
 /** Sets since when the site recognises a person as verified instructor; null revokes it. */
 export async function updateMaster(tx: ChannelTx, userSeq: UserSeq, masterVerifiedAt: Date | null) {

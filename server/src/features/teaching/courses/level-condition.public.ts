@@ -1,3 +1,4 @@
+import type { Role } from 'contract/http/permissions'
 import type { RefusalName } from 'contract/http/refusals'
 import type { JoinCondition } from 'contract/teaching/courses/settings.schemas'
 import { fareTypes, type FareCd } from 'contract/values/type-codes'
@@ -14,9 +15,10 @@ interface Course {
 interface Caller {
   userSeq: UserSeq
   isMember: boolean
+  role: Role | null
 }
 
-/** All conditions for this caller to enrol. Nobody enrols in an open course. docs/rules.md R-367, R-1125. */
+/** All conditions for this caller to enrol. Nobody enrols in an open course. Staff need no level. docs/rules.md R-367, R-1125, R-1312. */
 export async function joinConditionsFor(
   db: ChannelDb,
   course: Course,
@@ -30,7 +32,9 @@ export async function joinConditionsFor(
   const name = levels[rankOf(minLevelSeq)]?.name
   if (name === undefined) return others
   const current = caller?.isMember === true ? await findCurrent(db, [caller.userSeq]) : null
-  const satisfied = caller !== null && rankOf(current?.get(caller.userSeq)?.levelSeq) >= rankOf(minLevelSeq)
+  const isReached = caller !== null && rankOf(current?.get(caller.userSeq)?.levelSeq) >= rankOf(minLevelSeq)
+  const isStaff = caller?.isMember === true && caller.role !== null
+  const satisfied = isReached || isStaff
   return [...others, { type: 'LEVEL', refSeq: minLevelSeq, name, satisfied }]
 }
 

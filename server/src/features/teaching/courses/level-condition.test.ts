@@ -53,6 +53,15 @@ test('a free class asks for it too, and so does applying; a higher level is enou
   await mina.call(enrolFree, courseRef)
 })
 
+// docs/rules.md R-1312
+test('staff need no level', async () => {
+  const world = await aClass({ price: 0 })
+  const { courseRef, member } = world
+  await asking(world)
+  const tea = await member('Tea', 'TCH')
+  await tea.call(enrolFree, courseRef)
+})
+
 test('the page of the class says which level is needed and whether its reader has it', async () => {
   const world = await aClass()
   const { mina, visitor, courseRef } = world

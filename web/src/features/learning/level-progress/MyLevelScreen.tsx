@@ -1,6 +1,7 @@
 import { AccountShell } from '../../../platform/account/AccountShell.tsx'
 import { Head } from '../../../platform/Head.tsx'
 import { Answer } from '../../../platform/management/QueryState.tsx'
+import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
@@ -19,6 +20,8 @@ import { NextLevel } from './parts/NextLevel.tsx'
 /** The level of the user on this site, the way to the next one, and all levels. */
 export function MyLevelScreen() {
   const t = useMessages(levelProgressMessages)
+  const { userTypeCd } = useSession()
+  const isStaff = userTypeCd !== null
   return (
     <AccountShell>
       <Head title={t('title')} isPrivate />
@@ -28,8 +31,8 @@ export function MyLevelScreen() {
           {(mine) =>
             mine === null ? (
               <Empty
-                title={t('noLevels')}
-                text={t('noLevelsText')}
+                title={t(isStaff ? 'noLevelOfStaff' : 'noLevels')}
+                text={t(isStaff ? 'noLevelOfStaffText' : 'noLevelsText')}
                 action={<Button href="/classes">{t('classes')}</Button>}
               />
             ) : (

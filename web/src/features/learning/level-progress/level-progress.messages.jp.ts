@@ -24,6 +24,9 @@ export const levelProgressMessages: Japanese<typeof texts> = {
   all: 'すべてのランク',
   mine: '現在のランク',
   noLevels: 'このサイトにはまだ会員ランクがありません',
+  noLevelOfStaff: '運営メンバーには会員ランクがありません',
+  noLevelOfStaffText:
+    'ランクは会員のためのものです。ランクが必要な{class}や掲示板も、そのままご利用いただけます。',
   noLevelsText: 'ランクができると、現在のランクと次のランクまでの条件をここで確認できます。',
   classes: '{class}を見る',
   section: 'ランク',

@@ -25,6 +25,9 @@ export const levelProgressMessages = dictionary('levelProgressMessages', {
     mine: '내 등급',
     noLevels: '이 사이트에는 아직 회원 등급이 없어요',
     noLevelsText: '등급이 생기면 여기에서 지금 등급과 다음 등급까지 남은 조건을 볼 수 있어요.',
+    noLevelOfStaff: '운영진에게는 회원 등급이 없어요',
+    noLevelOfStaffText:
+      '등급은 회원에게만 있어요. 등급이 필요한 {class|와} 게시판은 등급 없이 이용할 수 있어요.',
     classes: '{class} 둘러보기',
     section: '등급',
     give: '등급 지정',
@@ -78,6 +81,8 @@ export const levelProgressMessages = dictionary('levelProgressMessages', {
     mine: 'Your level',
     noLevels: 'This site has no levels yet',
     noLevelsText: 'Once there are levels, you see yours here and what is missing for the next.',
+    noLevelOfStaff: 'The staff have no level',
+    noLevelOfStaffText: 'Levels are for members. You enter {class|s} and boards that ask for one without it.',
     classes: 'Look at the {class|s}',
     section: 'Level',
     give: 'Give a level',

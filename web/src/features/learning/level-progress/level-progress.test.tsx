@@ -123,3 +123,9 @@ test('a site without levels shows nothing in the sheet; a failure can be repeate
   await user.click(retry)
   await expect.poll(() => container.textContent).toBe('')
 })
+
+test('the staff of a site read that levels are for members', async () => {
+  const { answers } = renderSite(<MyLevelScreen />, { session: aManager(), path: '/me/level' })
+  answers(api.getMyLevel, null)
+  expect(await screen.findByText('운영진에게는 회원 등급이 없어요')).toBeVisible()
+})
