@@ -16,7 +16,7 @@ export const countBadges = task(
   z.object({ userSeq: seq('user') }),
   async (ctx, { userSeq }) => {
     const { db } = ctx
-    if (!(await queries.isActiveMember(db, userSeq))) return
+    if (!(await queries.earnsBadges(db, userSeq))) return
     const finished = await countFinished(db, [userSeq], ctx.now())
     await earnBadges(ctx, userSeq, {
       finished: finished.get(userSeq) ?? 0,

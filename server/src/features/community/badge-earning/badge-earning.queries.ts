@@ -53,10 +53,12 @@ export async function countContributions(db: ChannelDb, userSeq: UserSeq, most: 
   return rows[0] ?? { reviews: 0, posts: 0 }
 }
 
-export const isActiveMember = async (db: ChannelDb, userSeq: UserSeq) =>
+/** Active members earn badges; staff are given them by hand. docs/rules.md R-1315. */
+export const earnsBadges = async (db: ChannelDb, userSeq: UserSeq) =>
   (await tables(db)
     .selectFrom('members')
     .select('userSeq')
     .where('userSeq', '=', userSeq)
     .where('status', '=', 'ACTIVE')
+    .where('role', 'is', null)
     .executeTakeFirst()) !== undefined

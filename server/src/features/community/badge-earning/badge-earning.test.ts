@@ -51,6 +51,22 @@ test('a first post earns its badge once it is switched on, with one notification
   expect(await alarms()).toHaveLength(1)
 })
 
+// docs/rules.md R-1315
+test('staff earn no badge by what they write, and are given one by hand', async () => {
+  const { save, earned, alarms, write, owner, ownerSeq, channelSeq } = await aSiteWithBadges()
+  await save('FIRST_POST')
+  await save('HONOUR')
+  await write('운영 안내', { by: owner })
+  expect(await earned(owner)).toEqual([])
+  expect(await alarms(owner)).toEqual([])
+  await owner.call(api.giveBadge, {
+    channelSeq,
+    userSeq: ownerSeq,
+    body: { kind: 'HONOUR', reason: '열 해 동안 고마워요' },
+  })
+  expect(await earned(owner)).toEqual(['HONOUR'])
+})
+
 // docs/rules.md R-1251
 test('reviews and days in a row count', async () => {
   const { save, earned, mina, minaSeq, courseRef, attendSeq, add, app, channelSeq, courseSeq } =
