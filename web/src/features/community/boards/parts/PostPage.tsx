@@ -90,10 +90,12 @@ function Article({ board, post }: PostPageProps) {
         <div className={css.writer}>
           <Avatar name={post.writerName} size={40} />
           <div>
-            <b>{post.writerName}</b>
-            <RoleChip role={post.writerRole} />
-            {post.writerLevel && <LevelBadge level={post.writerLevel} />}
-            {post.writerBadge && <NameBadge badge={post.writerBadge} />}
+            <div className={css.names}>
+              <b>{post.writerName}</b>
+              <RoleChip role={post.writerRole} />
+              {post.writerLevel && <LevelBadge level={post.writerLevel} />}
+              {post.writerBadge && <NameBadge badge={post.writerBadge} />}
+            </div>
             <p>
               <time dateTime={post.createdAt} className="num">
                 {formatDateTime(post.createdAt, language)}
