@@ -1,5 +1,6 @@
 import type { StorefrontTemplate } from 'contract/site/sites/templates.rules'
 import type { DemoForm } from './living/forms.ts'
+import type { DemoBadges } from './living/badges.ts'
 import type { DemoChallenge } from './living/challenge.ts'
 import type { DemoLevel } from './living/levels.ts'
 import type { DemoRoom, DemoSiteBoard } from './living/life.ts'
@@ -93,6 +94,7 @@ export interface DemoSite {
   challenge?: DemoChallenge
   memberships?: readonly DemoMembership[]
   levels?: readonly DemoLevel[]
+  badges?: DemoBadges
   form?: DemoForm
   news?: DemoNews
   boards?: readonly DemoSiteBoard[]

@@ -18,6 +18,7 @@ import { listSales } from 'contract/money/orders/api'
 import { listQuestions } from 'contract/community/questions/api'
 import { listReviews } from 'contract/community/reviews/api'
 import { seoulDay } from 'contract/values/korea-time'
+import { listMyBadges } from 'contract/people/badges/api'
 import { showForm } from 'contract/growth/forms/submit.api'
 import { getDashboard } from 'contract/growth/statistics/api'
 import type { ChannelSeq, CourseSeq } from 'contract/values/ids'
@@ -90,6 +91,10 @@ test('an empty installation is filled once, and a visitor finds all of it', pati
   expect(mine.map(({ percent }) => percent).toSorted((left, right) => left - right)).toEqual([44, 100])
   const inMorning = mine.find(({ percent }) => percent < 100)
   if (!inMorning) throw new Error('the learner is in no class that goes on')
+  const own = (await visitor.call(listMyBadges, { channelSeq })).filter(({ earnedAt }) => earnedAt !== null)
+  expect(own.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['FIRST_FINISH', 'FIRST_POST']))
+  expect(await add.all('select 1 from member_badges where by_user_seq is not null')).toHaveLength(2)
+  expect(await add.all('select 1 from member_badges where is_beside_name')).toHaveLength(5)
   await findsLife(visitor, { channelSeq, courseSeq: inMorning.courseSeq })
   const notices = await visitor.call(listNotices, { channelSeq, query: {} })
   expect(notices.total).toBe(ongyeol.notices.length)

@@ -171,6 +171,7 @@ async function addSite(
     challenge: site.challenge,
     memberships: site.memberships,
     levels: site.levels,
+    badges: site.badges,
     form: site.form,
     news: site.news,
     boards: site.boards,

@@ -6,6 +6,7 @@ import { seoulTime } from '../moments.ts'
 import type { DemoClass } from '../content.ts'
 import type { MadeClass, Stage } from '../seed-class.ts'
 import type { Operator } from './payouts.ts'
+import { awardBadges, type DemoBadges } from './badges.ts'
 import { addCommunityMenus, writeOnBoards, writeOnSiteBoards } from './boards.ts'
 import { closeEarlierMonths } from './statements.ts'
 import { actingIn, type Cast, type Scene } from './acting.ts'
@@ -49,6 +50,7 @@ export interface MadeSite {
   challenge: DemoChallenge | undefined
   memberships: readonly DemoMembership[] | undefined
   levels: readonly DemoLevel[] | undefined
+  badges: DemoBadges | undefined
   form: DemoForm | undefined
   news: DemoNews | undefined
   boards: readonly DemoSiteBoard[] | undefined
@@ -66,6 +68,7 @@ export async function liveOn(
     challenge,
     memberships,
     levels,
+    badges,
     form,
     news,
     boards,
@@ -97,4 +100,6 @@ export async function liveOn(
     await writeOnSiteBoards(as, boards)
   }
   if (rooms) await talkOnSite(as, rooms)
+  // After everything that earns one.
+  if (badges) await awardBadges(as, owner, badges)
 }

@@ -1,3 +1,4 @@
+import { badges } from './badges.ts'
 import { morningChallenge } from './challenge.ts'
 import { openDay } from './form.ts'
 import { news } from './news.ts'
@@ -66,6 +67,7 @@ export const ongyeol: DemoSite = {
   news,
   boards,
   rooms,
+  badges,
   challenge: morningChallenge,
   packages: [
     {
