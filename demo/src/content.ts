@@ -6,6 +6,7 @@ import type { DemoLevel } from './living/levels.ts'
 import type { DemoRoom, DemoSiteBoard } from './living/life.ts'
 import type { DemoNews } from './living/news.ts'
 import type { DemoMembership } from './living/memberships.ts'
+import type { DemoText } from './living/texts.ts'
 import type { DemoPackage } from './living/packages.ts'
 import type { CompanyFacts } from 'contract/site/sites/site-settings'
 import type { DifficultyCd } from 'contract/values/type-codes'
@@ -97,6 +98,7 @@ export interface DemoSite {
   badges?: DemoBadges
   form?: DemoForm
   news?: DemoNews
+  text?: DemoText
   boards?: readonly DemoSiteBoard[]
   rooms?: readonly DemoRoom[]
   page?: DemoPage
@@ -131,3 +133,6 @@ export const learnerNames = (
   '한지호 오채원 서준우 신유나 권은우 황다은 안건우 송소율 전우진 홍예린 ' +
   '문태오 배나윤 백승현 허가온 남이든 심라온 노아인 하주원 곽해나 성윤슬'
 ).split(' ')
+
+/** Learners who named a phone: text messages of the demo go to them. */
+export const learnersWithPhones = ['정도윤', '강하은', '조시우', '윤지아', '장예준', '임수아']

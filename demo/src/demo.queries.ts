@@ -37,7 +37,14 @@ export async function hasChannels(db: PlatformDb) {
 
 export async function insertPerson(
   tx: PlatformTx,
-  person: { name: string; email: string; passwordHash: string; isOperator?: boolean; now: Date },
+  person: {
+    name: string
+    email: string
+    phone: string | null
+    passwordHash: string
+    isOperator?: boolean
+    now: Date
+  },
 ): Promise<UserSeq> {
   const { now, ...values } = person
   const { userSeq } = await platformTables(tx)

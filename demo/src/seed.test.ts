@@ -26,6 +26,7 @@ import { expect, test } from 'vitest'
 import { person } from 'server/src/testing/person.ts'
 import { checkLedger } from 'server/src/features/money/settlements/ledger-check.jobs.ts'
 import { anApp } from 'server/src/testing/world.ts'
+import { learnersWithPhones } from './content.ts'
 import { ongyeol } from './ongyeol/site.ts'
 import type { DemoPayment } from './sales.ts'
 import { DEMO_PASSWORD, demoAccounts, seedDemo } from './seed.ts'
@@ -40,6 +41,9 @@ test('an empty installation is filled once, and a visitor finds all of it', pati
     payments.push(...sold)
     return Promise.resolve()
   }
+  const { sandboxPhone } = ports
+  if (!sandboxPhone) throw new Error('there is no phone to look at')
+  Object.assign(ports, { phoneMessages: sandboxPhone.open })
   const around = { database: app.database, ports, now: () => clock.now, keepPayments }
 
   expect(await seedDemo(around)).toBe(true)
@@ -55,11 +59,12 @@ test('an empty installation is filled once, and a visitor finds all of it', pati
   const { list: boards } = await visitor.call(listBoards, { channelSeq })
   expect(boards.map(({ title }) => title)).toEqual(['이야기 나누기', '궁금해요'])
   expect(await add.all('select 1 from form_responses')).toHaveLength(6)
-  expect(await add.all('select 1 from member_segments')).toHaveLength(3)
+  expect(await add.all('select 1 from member_segments')).toHaveLength(4)
   expect(await add.all('select state from campaigns order by campaign_seq')).toEqual([
     { state: 'ACTIVE' },
     { state: 'ACTIVE' },
     { state: 'DRAFT' },
+    { state: 'SENDING' },
   ])
   const { list, total } = await visitor.call(listCourses, { channelSeq, query: { size: 50 } })
   // Its challenge stands with them.
@@ -108,6 +113,11 @@ test('an empty installation is filled once, and a visitor finds all of it', pati
   await findsPayouts(person(app))
   await checkLedger.visit(await app.contextFor(other?.channel_seq ?? channelSeq))
   expect(await add.all('select what, number from ledger_differences')).toEqual([])
+  await app.workOnce()
+  const texts = sandboxPhone.messages()
+  expect(texts.map(({ kind, imageId }) => [kind, imageId !== null])).toEqual(
+    learnersWithPhones.map(() => ['MMS', true]),
+  )
 })
 
 /** Months in which real money was paid to the second site are closed and paid out; what visitors pay at the sandbox stays apart. */

@@ -5,7 +5,7 @@ import type { ChannelTx, PlatformTx } from 'server/src/platform/db/channel-db.ts
 import type { Database } from 'server/src/platform/db/database.ts'
 import type { Ports } from 'server/src/platform/ports.ts'
 import { openMenus } from 'server/src/features/site/menus/menus.public.ts'
-import { learnerNames, type DemoSite } from './content.ts'
+import { learnerNames, learnersWithPhones, type DemoSite } from './content.ts'
 import * as rows from './demo.queries.ts'
 import { drawAll, type Drawings } from './drawings.ts'
 import { keepPicture } from './keep-picture.ts'
@@ -51,9 +51,9 @@ export async function seedDemo({ database, ports, now, keepPayments }: Around) {
     // Several processes may start at once: one fills, the others wait and find it filled.
     await rows.lockSeeding(tx)
     if (await rows.hasChannels(tx)) return false
-    const person = (name: string, email: string, isOperator = false) =>
-      rows.insertPerson(tx, { name, email, passwordHash, isOperator, now: moment })
-    const operatorSeq = await person(OPERATOR_NAME, demoAccounts.operator, true)
+    const person = (name: string, email: string, { isOperator = false, phone = null }: About = {}) =>
+      rows.insertPerson(tx, { name, email, phone, passwordHash, isOperator, now: moment })
+    const operatorSeq = await person(OPERATOR_NAME, demoAccounts.operator, { isOperator: true })
     const operator = { userSeq: operatorSeq, name: OPERATOR_NAME, email: demoAccounts.operator }
     const ownerSeq = await person(OWNER_NAME, demoAccounts.owner)
     const learners = await addLearners(person)
@@ -68,16 +68,24 @@ export async function seedDemo({ database, ports, now, keepPayments }: Around) {
   })
 }
 
-type AddPerson = (name: string, email: string) => Promise<UserSeq>
+interface About {
+  isOperator?: boolean
+  phone?: string | null
+}
+type AddPerson = (name: string, email: string, about?: About) => Promise<UserSeq>
 
 async function addLearners(person: AddPerson): Promise<Learner[]> {
   const learners: Learner[] = []
   for (const [at, name] of learnerNames.entries()) {
     const email = at === 0 ? demoAccounts.learner : `learner${at + 1}@example.com`
-    learners.push({ name, email, userSeq: await person(name, email) })
+    const phone = learnersWithPhones.includes(name) ? phoneOf(at) : null
+    learners.push({ name, email, userSeq: await person(name, email, { phone }) })
   }
   return learners
 }
+
+/** Numbers that nobody has, so that nobody is called. */
+const phoneOf = (at: number) => `0100000${String(at + 1).padStart(4, '0')}`
 
 interface SiteWork {
   database: Database
@@ -174,6 +182,7 @@ async function addSite(
     badges: site.badges,
     form: site.form,
     news: site.news,
+    text: site.text,
     boards: site.boards,
     rooms: site.rooms,
   }

@@ -19,6 +19,7 @@ import { rankMembers, type DemoLevel } from './levels.ts'
 import { prepareNews, type DemoNews } from './news.ts'
 import { sellByMonth, type DemoMembership } from './memberships.ts'
 import { sellTogether, type DemoPackage } from './packages.ts'
+import { sendText, type DemoText } from './texts.ts'
 import { askQuestions, openRooms, talkIn, talkOnSite, writePosts } from './talk.ts'
 import { handInAll } from './works.ts'
 
@@ -53,6 +54,7 @@ export interface MadeSite {
   badges: DemoBadges | undefined
   form: DemoForm | undefined
   news: DemoNews | undefined
+  text: DemoText | undefined
   boards: readonly DemoSiteBoard[] | undefined
   rooms: readonly DemoRoom[] | undefined
 }
@@ -71,6 +73,7 @@ export async function liveOn(
     badges,
     form,
     news,
+    text,
     boards,
     rooms,
     owner,
@@ -95,6 +98,7 @@ export async function liveOn(
   if (levels) await rankMembers(as(owner, BEGINNING), levels)
   if (form) await publishAndAnswer(as, owner, form)
   if (news) await prepareNews(as, owner, news)
+  if (text) await sendText(as, owner, text)
   if (boards) {
     await addCommunityMenus(as(owner, BEGINNING))
     await writeOnSiteBoards(as, boards)

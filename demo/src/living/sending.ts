@@ -19,7 +19,7 @@ export async function sendDocument(
 export async function sendPhoto(
   ctx: MemberContext,
   scene: PhotoName,
-  kind: 'post' | 'board_picture' = 'post',
+  kind: 'post' | 'board_picture' | 'board' = 'post',
 ): Promise<FileSeq> {
   const { channelSeq, user } = ctx
   const photo = await drawPhoto(scene)

@@ -1,6 +1,7 @@
-import { learnerNames } from '../content.ts'
+import { learnerNames, learnersWithPhones } from '../content.ts'
 import { paragraphs } from '../html.ts'
 import type { DemoNews } from '../living/news.ts'
+import type { DemoText } from '../living/texts.ts'
 
 /** Two of three learners agreed to news; segments and campaigns as a yoga studio would have them. */
 export const news: DemoNews = {
@@ -48,4 +49,14 @@ export const news: DemoNews = {
       ),
     },
   ],
+}
+
+/** What those read on their phones who come to the hall. */
+export const text: DemoText = {
+  at: [-1, '17:00'],
+  name: '온결홀 저녁 안내',
+  segment: '온결홀에 오시는 분',
+  to: learnersWithPhones,
+  text: '#{이름}님, 이번 주 저녁 수련은 창가 자리에서 시작해요. 매트는 준비해 둘게요. 10분 일찍 오시면 따뜻한 차를 드려요.',
+  photo: 'tea',
 }

@@ -1,7 +1,7 @@
 import { badges } from './badges.ts'
 import { morningChallenge } from './challenge.ts'
 import { openDay } from './form.ts'
-import { news } from './news.ts'
+import { news, text } from './news.ts'
 import { boards } from './site-boards.ts'
 import { rooms } from './site-rooms.ts'
 import { demoCompany, type DemoNotice, type DemoSite } from '../content.ts'
@@ -65,6 +65,7 @@ export const ongyeol: DemoSite = {
   name: '온결요가',
   form: openDay,
   news,
+  text,
   boards,
   rooms,
   badges,
