@@ -6,6 +6,7 @@ import type { DemoLevel } from './living/levels.ts'
 import type { DemoRoom, DemoSiteBoard } from './living/life.ts'
 import type { DemoNews } from './living/news.ts'
 import type { DemoMembership } from './living/memberships.ts'
+import type { DemoMembershipGift, DemoTeam } from './living/teams-and-gifts.ts'
 import type { DemoText } from './living/texts.ts'
 import type { DemoPackage } from './living/packages.ts'
 import type { CompanyFacts } from 'contract/site/sites/site-settings'
@@ -94,6 +95,9 @@ export interface DemoSite {
   packages?: readonly DemoPackage[]
   challenge?: DemoChallenge
   memberships?: readonly DemoMembership[]
+  /** Of its first membership. */
+  teams?: readonly DemoTeam[]
+  membershipGifts?: readonly DemoMembershipGift[]
   levels?: readonly DemoLevel[]
   badges?: DemoBadges
   form?: DemoForm

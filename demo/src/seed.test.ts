@@ -11,6 +11,8 @@ import { listCurriculum } from 'contract/views/class-page/lessons.api'
 import { listMyCourses } from 'contract/views/my-classes/api'
 import { listMissions } from 'contract/learning/assignments/api'
 import { listMyPoints } from 'contract/learning/points/api'
+import { listGifts } from 'contract/money/gifts/api'
+import { listTeams } from 'contract/money/teams/api'
 import { listSettlements } from 'contract/money/settlements/api'
 import { listSettlementDocuments } from 'contract/money/settlements/payee-documents.api'
 import { listPayouts } from 'contract/money/settlements/payouts.api'
@@ -41,10 +43,11 @@ test('an empty installation is filled once, and a visitor finds all of it', pati
     payments.push(...sold)
     return Promise.resolve()
   }
+  const cards = { state: { registrations: {}, cards: {}, charges: {} }, save: () => Promise.resolve() }
   const { sandboxPhone } = ports
   if (!sandboxPhone) throw new Error('there is no phone to look at')
   Object.assign(ports, { phoneMessages: sandboxPhone.open })
-  const around = { database: app.database, ports, now: () => clock.now, keepPayments }
+  const around = { database: app.database, ports, now: () => clock.now, keepPayments, cards }
 
   expect(await seedDemo(around)).toBe(true)
   expect(await seedDemo(around)).toBe(false)
@@ -105,6 +108,7 @@ test('an empty installation is filled once, and a visitor finds all of it', pati
   expect(notices.total).toBe(ongyeol.notices.length)
   const owner = person(app, { host: 'demo.localhost:3000' })
   await owner.call(login, { body: { email: demoAccounts.owner, password: DEMO_PASSWORD } })
+  await findsShared(owner, channelSeq)
   await findsHistory(owner, { channelSeq, today: seoulDay(clock.now) }, payments)
   const [other] = await add.all<{ channel_seq: ChannelSeq }>(
     'select max(channel_seq) as channel_seq from channels',
@@ -141,6 +145,14 @@ async function findsStatements(owner: ReturnType<typeof person>, channelSeq: Cha
   ])
 }
 
+/** Somebody pays for a team, and members gave each other a membership: one was accepted and one waits. */
+async function findsShared(owner: ReturnType<typeof person>, channelSeq: ChannelSeq) {
+  const teams = await owner.call(listTeams, { channelSeq, query: {} })
+  expect(teams.list).toMatchObject([{ state: 'ACTIVE', seats: 5, taken: 3 }])
+  const gifts = await owner.call(listGifts, { channelSeq, query: {} })
+  expect(gifts.list.map(({ state }) => state)).toEqual(['WAITING', 'ACCEPTED'])
+}
+
 /** The operator finds a payout that waits and those that were paid. */
 async function findsPayouts(operator: ReturnType<typeof person>) {
   await operator.call(login, { body: { email: demoAccounts.operator, password: DEMO_PASSWORD } })
@@ -165,7 +177,13 @@ async function findsHistory(
   )
   expect(Math.max(...days)).toBeGreaterThan(75)
   expect(Math.min(...days)).toBeLessThan(7)
-  for (const { orderNo, totalAmount, refundedAmount } of orders)
+  // What stored cards paid is at the provider under the number of the charge.
+  const charges = payments.filter(({ orderNo, paymentKey }) => orderNo === paymentKey)
+  const ofCharges = new Set(charges.map(({ orderName }) => orderName))
+  expect(charges.map(({ amount }) => amount).toSorted((one, other) => other - one)).toEqual([
+    145_000, 29_000, 29_000,
+  ])
+  for (const { orderNo, totalAmount, refundedAmount } of orders.filter(({ title }) => !ofCharges.has(title)))
     expect(payments.find((one) => one.orderNo === orderNo)).toMatchObject({
       amount: totalAmount,
       cancelledAmount: refundedAmount,

@@ -4,6 +4,7 @@ import type { Clock } from 'server/src/platform/clock.ts'
 import type { ChannelTx, PlatformTx } from 'server/src/platform/db/channel-db.ts'
 import type { Database } from 'server/src/platform/db/database.ts'
 import type { Ports } from 'server/src/platform/ports.ts'
+import type { BillingStore } from 'server/src/sandbox-provider/billing-store.ts'
 import { openMenus } from 'server/src/features/site/menus/menus.public.ts'
 import { learnerNames, learnersWithPhones, type DemoSite } from './content.ts'
 import * as rows from './demo.queries.ts'
@@ -35,12 +36,14 @@ interface Around {
   now: Clock
   /** Records payments at the sandbox provider; absent where it takes no money. */
   keepPayments?: (payments: DemoPayment[]) => Promise<void>
+  /** What the sandbox provider knows of stored cards; absent where it charges none. */
+  cards?: BillingStore
 }
 const OWNER_NAME = '윤하늘'
 const OPERATOR_NAME = '관리자'
 
 /** Fills an empty installation with two sites, once. True when it did. */
-export async function seedDemo({ database, ports, now, keepPayments }: Around) {
+export async function seedDemo({ database, ports, now, keepPayments, cards }: Around) {
   if (await rows.hasChannels(database.platform)) return false
   const sites = [ongyeol, sodam]
   const drawings = await drawAll(sites)
@@ -62,7 +65,8 @@ export async function seedDemo({ database, ports, now, keepPayments }: Around) {
       made.push(await addSite(tx, site, { ...around, now: moment, ownerSeq, learners, person, drawings }))
     // Before the commit: an order whose payment the provider does not know could never be given back.
     for (const site of made)
-      await liveOn({ database, platform: tx }, { ...site, owner: OWNER_NAME, operator })
+      await liveOn({ database, platform: tx, cards }, { ...site, owner: OWNER_NAME, operator })
+    await cards?.save()
     await keepPayments?.(made.flatMap(({ stage }) => stage.sold))
     return true
   })
@@ -178,6 +182,8 @@ async function addSite(
     packages: site.packages,
     challenge: site.challenge,
     memberships: site.memberships,
+    teams: site.teams,
+    membershipGifts: site.membershipGifts,
     levels: site.levels,
     badges: site.badges,
     form: site.form,

@@ -182,11 +182,12 @@ async function startHolding(
       now: systemClock,
     })
   }
-  if (settings.sandboxPayments) {
+  const cardStore = settings.sandboxPayments ? billingStore(join(settings.dataDir, 'sandbox-provider')) : null
+  if (cardStore) {
     mountSandboxBilling(app.http, {
       secret: secrets.keyFor('sandbox-merchant'),
       publicBase: addresses.platform,
-      store: billingStore(join(settings.dataDir, 'sandbox-provider')),
+      store: cardStore,
       ...(sandboxStore && { payments: sandboxStore }),
       now: systemClock,
     })
@@ -224,6 +225,7 @@ async function startHolding(
     ports,
     now: systemClock,
     ...(sandboxStore && { keepPayments: sandboxStore.saveAll }),
+    ...(cardStore && { cards: cardStore }),
   })
   if (seeded) log.info('The demo site was made.')
   // A process that does not get the port takes no job.

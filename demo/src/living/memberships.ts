@@ -12,7 +12,7 @@ export interface DemoMembership extends Pick<
   classes: readonly string[]
 }
 
-/** Made and put on sale as its owner would. */
+/** Made and put on sale as its owner would; how its first term is sold. */
 export async function sellByMonth(
   ctx: MemberContext,
   { classes, ...membership }: DemoMembership,
@@ -21,4 +21,7 @@ export async function sellByMonth(
   const courseSeqs = classes.flatMap((title) => known.get(title) ?? [])
   const { membershipSeq } = await create(ctx, { ...membership, courseSeqs, categorySeqs: [] })
   await setState(ctx, membershipSeq, 'ON_SALE')
+  const [term] = membership.terms
+  if (!term) throw new Error(`${membership.name} has no term`)
+  return { membershipSeq, ...term }
 }

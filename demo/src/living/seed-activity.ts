@@ -1,9 +1,11 @@
 import { saveEtc } from 'contract/teaching/courses/settings.api'
 import { changeEtc } from 'server/src/features/teaching/courses/course-settings.service.ts'
+import type { BillingStore } from 'server/src/sandbox-provider/billing-store.ts'
 import type { PlatformTx } from 'server/src/platform/db/channel-db.ts'
 import type { Database } from 'server/src/platform/db/database.ts'
 import { seoulTime } from '../moments.ts'
 import type { DemoClass } from '../content.ts'
+import { storedCards } from '../stored-cards.ts'
 import type { MadeClass, Stage } from '../seed-class.ts'
 import type { Operator } from './payouts.ts'
 import { awardBadges, type DemoBadges } from './badges.ts'
@@ -19,12 +21,16 @@ import { rankMembers, type DemoLevel } from './levels.ts'
 import { prepareNews, type DemoNews } from './news.ts'
 import { sellByMonth, type DemoMembership } from './memberships.ts'
 import { sellTogether, type DemoPackage } from './packages.ts'
+import { buyTeam, giveMembership, type DemoMembershipGift, type DemoTeam } from './teams-and-gifts.ts'
 import { sendText, type DemoText } from './texts.ts'
 import { askQuestions, openRooms, talkIn, talkOnSite, writePosts } from './talk.ts'
 import { handInAll } from './works.ts'
 
 /** Before anything that happened. */
 const BEGINNING: When = [-4, '09:00']
+
+/** Memberships were on sale before anybody paid for one. */
+const BEFORE_MEMBERSHIPS: When = [-12, '09:00']
 
 /** Creates the activity of a class: enrolments before what learners write, posts before their comments. */
 async function seedActivity(scene: Scene, life: ClassLife, owner: string) {
@@ -50,6 +56,8 @@ export interface MadeSite {
   packages: readonly DemoPackage[] | undefined
   challenge: DemoChallenge | undefined
   memberships: readonly DemoMembership[] | undefined
+  teams: readonly DemoTeam[] | undefined
+  membershipGifts: readonly DemoMembershipGift[] | undefined
   levels: readonly DemoLevel[] | undefined
   badges: DemoBadges | undefined
   form: DemoForm | undefined
@@ -60,7 +68,11 @@ export interface MadeSite {
 }
 /** What happened on a site since, once every site is there: what came first keeps its numbers. */
 export async function liveOn(
-  { database, platform }: { database: Database; platform: PlatformTx },
+  {
+    database,
+    platform,
+    cards,
+  }: { database: Database; platform: PlatformTx; cards: BillingStore | undefined },
   {
     stage,
     cast,
@@ -69,6 +81,8 @@ export async function liveOn(
     packages,
     challenge,
     memberships,
+    teams = [],
+    membershipGifts = [],
     levels,
     badges,
     form,
@@ -81,7 +95,9 @@ export async function liveOn(
   }: MadeSite & { owner: string; operator: Operator },
 ) {
   const tx = await database.enter(platform, stage.channelSeq)
-  const as = actingIn({ ...stage, tx }, cast, platform)
+  const { ports, sold, now } = stage
+  const billing = cards ? new Map([['sandbox', storedCards({ store: cards, sold, now })]]) : ports.billing
+  const as = actingIn({ ...stage, ports: { ...ports, billing }, tx }, cast, platform)
   const moment = ([day, time]: When) => seoulTime(stage.now, day, time)
   for (const { life, one, ...made } of classes) {
     if (!life) continue
@@ -94,7 +110,14 @@ export async function liveOn(
   await closeEarlierMonths(as(owner, BEGINNING), { platform, operator }, stage)
   for (const one of packages ?? []) await sellTogether(as(owner, BEGINNING), one, byTitle)
   if (challenge) await runChallenge(as, { ...stage, tx }, { owner, ...challenge })
-  for (const one of memberships ?? []) await sellByMonth(as(owner, BEGINNING), one, byTitle)
+  const offered = []
+  for (const one of memberships ?? [])
+    offered.push(await sellByMonth(as(owner, BEFORE_MEMBERSHIPS), one, byTitle))
+  const [shared] = offered
+  if (shared && cards) {
+    for (const team of teams) await buyTeam(as, shared, team)
+    for (const gift of membershipGifts) await giveMembership(as, shared, gift)
+  }
   if (levels) await rankMembers(as(owner, BEGINNING), levels)
   if (form) await publishAndAnswer(as, owner, form)
   if (news) await prepareNews(as, owner, news)

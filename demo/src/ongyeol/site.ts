@@ -2,6 +2,7 @@ import { badges } from './badges.ts'
 import { morningChallenge } from './challenge.ts'
 import { openDay } from './form.ts'
 import { news, text } from './news.ts'
+import { membershipGifts, teams } from './shared.ts'
 import { boards } from './site-boards.ts'
 import { rooms } from './site-rooms.ts'
 import { demoCompany, type DemoNotice, type DemoSite } from '../content.ts'
@@ -92,6 +93,8 @@ export const ongyeol: DemoSite = {
     },
     { name: '앰배서더', color: 'purple', way: 'HAND', discountPercent: 10 },
   ],
+  teams,
+  membershipGifts,
   memberships: [
     {
       name: '온결 올패스',
