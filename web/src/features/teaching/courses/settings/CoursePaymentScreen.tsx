@@ -85,7 +85,7 @@ export function CoursePaymentScreen() {
       {settings.productKind === 'CLASS' && can('CLASS_STUDENT_READ') && (
         <RoundsPart courseSeq={settings.courseSeq} hasChanges={changed.length > 0} />
       )}
-      {isDated && !isChallenge && <DatesPart {...part} />}
+      {isDated && !isChallenge && <DatesPart isPackage={settings.productKind === 'PACKAGE'} {...part} />}
       {isDated && <SeatsPart {...part} />}
       <DraftBar
         changes={changed.length}

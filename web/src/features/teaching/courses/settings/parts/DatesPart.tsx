@@ -59,11 +59,14 @@ export function RecruitingPart({ draft, change, errorOf }: PaymentPart) {
   )
 }
 
-/** The dates of the class itself. */
-export function DatesPart({ draft, change, errorOf }: PaymentPart) {
+/** The dates of the class or the package itself. */
+export function DatesPart({ isPackage, draft, change, errorOf }: PaymentPart & { isPackage: boolean }) {
   const t = useMessages(paymentMessages)
   return (
-    <FormSection title={t('dates')} why={t('datesWhy')}>
+    <FormSection
+      title={t(isPackage ? 'packageDates' : 'dates')}
+      why={t(isPackage ? 'packageDatesWhy' : 'datesWhy')}
+    >
       <div className={css.pair}>
         <DateTimeInput
           label={t('startAt')}
