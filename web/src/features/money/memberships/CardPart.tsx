@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { useBeginCard, type Mine } from './memberships.api.ts'
 import { membershipMessages } from './memberships.messages.ts'
-import css from './parts/memberships.module.css'
+import sheet from './sheet.module.css'
 
 interface CardPartProps {
   mine: Pick<Mine, 'card' | 'mode'>
@@ -20,7 +20,7 @@ export function CardPart({ mine: { card, mode }, page }: CardPartProps) {
   const t = useMessages(membershipMessages)
   if (mode === 'OFF' && !card) return <Notice title={t('off')}>{t('offText')}</Notice>
   return (
-    <div className={css.stack}>
+    <div className={sheet.stack}>
       {card ? (
         <p className="num">
           <b>{card.brand ?? t('unknownBrand')}</b>
@@ -30,7 +30,7 @@ export function CardPart({ mine: { card, mode }, page }: CardPartProps) {
         <Notice title={t('cardNone')}>{t('cardNoneText')}</Notice>
       )}
       {(card?.isTest ?? mode === 'TEST') && <Notice tone="info">{t('test')}</Notice>}
-      <p className={css.dim}>{t('cardSafe')}</p>
+      <p className={sheet.dim}>{t('cardSafe')}</p>
       {mode !== 'OFF' && <NameCard isAnother={card !== null} page={page} />}
     </div>
   )

@@ -29,7 +29,7 @@ import {
 } from './memberships.api.ts'
 import { membershipMessages } from './memberships.messages.ts'
 import { useTermName } from './use-term-name.ts'
-import css from './parts/memberships.module.css'
+import sheet from './sheet.module.css'
 
 /** Joining: what is paid and when, the card, the agreement, and one button. */
 export function JoinScreen() {
@@ -39,7 +39,7 @@ export function JoinScreen() {
   const page = `/memberships/${membershipSeq}/join?months=${Number(params.get('months')) || 1}`
   const mine = useMine()
   return (
-    <main id="main" className={`wrap ${css.sheet}`}>
+    <main id="main" className={`wrap ${sheet.sheet}`}>
       <Head title={t('joinTitle')} isPrivate />
       <h1>{t('joinTitle')}</h1>
       <CardReturn page={page}>
@@ -172,7 +172,7 @@ function Paying({ membershipSeq, term, days, hasCard }: PayingProps) {
       <Button wide size="lg" loading={isPaying} onPress={press}>
         {days > 0 ? t('startTrial') : t('pay', { price })}
       </Button>
-      <p className={css.dim}>{t('autoRenew')}</p>
+      <p className={sheet.dim}>{t('autoRenew')}</p>
     </>
   )
 }

@@ -16,6 +16,7 @@ import { trialDaysFor, usableOf, useMembership, useMine, type MembershipDetail }
 import { membershipMessages } from './memberships.messages.ts'
 import { useTermName } from './use-term-name.ts'
 import css from './parts/memberships.module.css'
+import sheet from './sheet.module.css'
 
 /** One membership: what it opens, for which terms it is sold, and the button to join. */
 export function MembershipScreen() {
@@ -39,7 +40,7 @@ function MembershipPage({ membership }: { membership: MembershipDetail }) {
       <div className={css.split}>
         <section aria-labelledby="opened">
           <h2 id="opened">{t('classes')}</h2>
-          <p className={css.dim}>
+          <p className={sheet.dim}>
             {classCount === 0 ? t('noClasses') : t('classCount', { count: classCount })}
           </p>
           <ul className={css.classes}>
@@ -114,10 +115,10 @@ function Offer({ membership }: { membership: MembershipDetail }) {
           {t('asTeam')}
         </Button>
       )}
-      {days > 0 && <p className={css.dim}>{t('trialText', { count: days })}</p>}
-      <p className={css.dim}>{t('autoRenew')}</p>
-      {teamSeats > 0 && <p className={css.dim}>{t('teamOf', { count: teamSeats })}</p>}
-      {pauseDays > 0 && <p className={css.dim}>{t('pausable', { count: pauseDays })}</p>}
+      {days > 0 && <p className={sheet.dim}>{t('trialText', { count: days })}</p>}
+      <p className={sheet.dim}>{t('autoRenew')}</p>
+      {teamSeats > 0 && <p className={sheet.dim}>{t('teamOf', { count: teamSeats })}</p>}
+      {pauseDays > 0 && <p className={sheet.dim}>{t('pausable', { count: pauseDays })}</p>}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { Kind } from '../../../ui/Tag.tsx'
 import { trialDaysFor, useMemberships, useMine, type Membership } from './memberships.api.ts'
 import { membershipMessages } from './memberships.messages.ts'
 import css from './parts/memberships.module.css'
+import sheet from './sheet.module.css'
 
 /** What a site sells by the month. */
 export function MembershipsScreen() {
@@ -53,7 +54,7 @@ function MembershipCard({ membership }: { membership: Membership }) {
     <Card as="article" pad="lg" className={css.card}>
       <h2>{name}</h2>
       {description && <p className={css.short}>{description}</p>}
-      <p className={css.dim}>{t('classCount', { count: classCount })}</p>
+      <p className={sheet.dim}>{t('classCount', { count: classCount })}</p>
       {price !== null && (
         <p className={`num ${css.price}`}>{t('from', { price: formatPrice(price, 'KRW', language) })}</p>
       )}

@@ -12,7 +12,7 @@ import { useMine, type Mine } from './memberships.api.ts'
 import { membershipMessages } from './memberships.messages.ts'
 import { JoinedCard } from './parts/JoinedCard.tsx'
 import { SeatCard } from './parts/SeatCard.tsx'
-import css from './parts/memberships.module.css'
+import sheet from './sheet.module.css'
 
 const page = '/memberships/mine'
 
@@ -53,7 +53,7 @@ function Memberships({ mine }: { mine: Mine }) {
       />
     )
   return (
-    <div className={css.stack}>
+    <div className={sheet.stack}>
       {mine.list.map((joined) => (
         <JoinedCard key={joined.subscriptionSeq} joined={joined} />
       ))}
@@ -61,7 +61,7 @@ function Memberships({ mine }: { mine: Mine }) {
         <SeatCard key={seat.subscriptionSeq} seat={seat} />
       ))}
       <Card as="section" pad="lg">
-        <div className={css.head}>
+        <div className={sheet.head}>
           <h2>{t('card')}</h2>
           <Button variant="subtle" size="sm" href="/paymenthistory">
             {t('history')}

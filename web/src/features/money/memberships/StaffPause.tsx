@@ -16,7 +16,7 @@ import { toast } from '../../../ui/layers/toast.ts'
 import { usePauseForMember, useResumeForMember } from './membership-settings.api.ts'
 import { membershipSettingsMessages } from './membership-settings.messages.ts'
 import type { Joined } from './memberships.api.ts'
-import css from './parts/memberships.module.css'
+import sheet from './sheet.module.css'
 
 interface JoinedProps {
   joined: Pick<Joined, 'subscriptionSeq' | 'name' | 'state' | 'isTrial' | 'pause'>
@@ -148,7 +148,7 @@ function WithReason({
       onOk={save}
       onClose={onClose}
     >
-      <div className={css.stack}>
+      <div className={sheet.stack}>
         <p>{text}</p>
         {children}
         <TextInput

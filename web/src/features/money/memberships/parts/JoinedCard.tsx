@@ -21,6 +21,7 @@ import { useTermName } from '../use-term-name.ts'
 import { PauseButton, PauseNote, ResumePauseButton } from './Pausing.tsx'
 import { TermDialog } from './TermDialog.tsx'
 import css from './memberships.module.css'
+import sheet from '../sheet.module.css'
 
 /** One membership of a member, with what can be done about it. */
 export function JoinedCard({ joined }: { joined: Joined }) {
@@ -29,7 +30,7 @@ export function JoinedCard({ joined }: { joined: Joined }) {
   const [tone, label] = useJoinedState(joined)
   return (
     <Card as="article" pad="lg" label={name}>
-      <div className={css.head}>
+      <div className={sheet.head}>
         <h2>{name}</h2>
         <Kind tone={tone}>{label}</Kind>
       </div>
@@ -38,7 +39,7 @@ export function JoinedCard({ joined }: { joined: Joined }) {
         <PauseNote joined={joined} />
       </div>
       <Facts joined={joined} />
-      <div className={css.actions}>
+      <div className={sheet.actions}>
         {joined.team && joined.state !== 'ENDED' && (
           <Button href={`/memberships/teams/${joined.subscriptionSeq}`}>{t('manageTeam')}</Button>
         )}

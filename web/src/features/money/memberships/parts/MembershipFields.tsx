@@ -34,6 +34,7 @@ import {
 import { membershipSettingsMessages } from '../membership-settings.messages.ts'
 import { useTermName } from '../use-term-name.ts'
 import css from './memberships.module.css'
+import sheet from '../sheet.module.css'
 
 interface FieldsProps {
   draft: MembershipDraft
@@ -163,7 +164,7 @@ function Categories({ draft: { categorySeqs }, change }: Omit<FieldsProps, 'faul
   return (
     <fieldset className={css.group}>
       <legend>{t('categories')}</legend>
-      {list.length === 0 && <p className={css.dim}>{t('noCategories')}</p>}
+      {list.length === 0 && <p className={sheet.dim}>{t('noCategories')}</p>}
       <div className={css.choices}>
         {list.map(({ channelCategorySeq: seq, name }) => (
           <Checkbox
@@ -193,7 +194,7 @@ function Classes({ draft: { classes }, change }: Omit<FieldsProps, 'fault'>) {
       <legend>{t('classes')}</legend>
       {classes.length > 0 && (
         <>
-          <p className={css.dim}>{t('chosen', { count: classes.length })}</p>
+          <p className={sheet.dim}>{t('chosen', { count: classes.length })}</p>
           <ul className={css.picked}>
             {classes.map(({ courseSeq, title }) => (
               <li key={courseSeq}>
@@ -215,7 +216,7 @@ function Classes({ draft: { classes }, change }: Omit<FieldsProps, 'fault'>) {
         value={typed}
         onChange={setTyped}
       />
-      {found.length === 0 && typed !== '' && <p className={css.dim}>{t('noClasses')}</p>}
+      {found.length === 0 && typed !== '' && <p className={sheet.dim}>{t('noClasses')}</p>}
       <div className={css.pool}>
         {found.map(({ courseSeq, title }) => (
           <Checkbox

@@ -15,7 +15,7 @@ import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useEndPause, usePause, type Joined } from '../memberships.api.ts'
 import { membershipMessages } from '../memberships.messages.ts'
-import css from './memberships.module.css'
+import sheet from '../sheet.module.css'
 
 interface JoinedProps {
   joined: Joined
@@ -90,7 +90,7 @@ function PauseDialog({ joined, onClose }: JoinedProps & { onClose: () => void })
       onOk={save}
       onClose={onClose}
     >
-      <div className={css.stack}>
+      <div className={sheet.stack}>
         <p>{t('pauseText')}</p>
         <NumberInput
           label={t('pauseDays')}

@@ -13,6 +13,7 @@ import { useLeaveTeam, type JoinedSeat } from '../memberships.api.ts'
 import { membershipMessages } from '../memberships.messages.ts'
 import { seatMessages } from '../seats.messages.ts'
 import css from './memberships.module.css'
+import sheet from '../sheet.module.css'
 
 /** A seat in the team of somebody, with a button to leave it. */
 export function SeatCard({ seat }: { seat: JoinedSeat }) {
@@ -30,7 +31,7 @@ export function SeatCard({ seat }: { seat: JoinedSeat }) {
       : (['ok', t('seatIn')] as const)
   return (
     <Card as="article" pad="lg" label={title}>
-      <div className={css.head}>
+      <div className={sheet.head}>
         <h2>{title}</h2>
         <Kind tone={tone}>{state}</Kind>
       </div>
@@ -40,7 +41,7 @@ export function SeatCard({ seat }: { seat: JoinedSeat }) {
       <KVList>
         <KV k={t('seatBy')} v={isPayer ? t('seatMe') : payer} />
       </KVList>
-      <div className={css.actions}>
+      <div className={sheet.actions}>
         <Button variant="outline" href={`/memberships/${membershipSeq}`}>
           {own('see')}
         </Button>

@@ -11,7 +11,7 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { useChangeTerm, useMembership, type Joined, type MembershipDetail } from '../memberships.api.ts'
 import { membershipMessages } from '../memberships.messages.ts'
 import { useTermOptions } from '../MembershipScreen.tsx'
-import css from './memberships.module.css'
+import sheet from '../sheet.module.css'
 
 interface TermDialogProps {
   joined: Joined
@@ -45,11 +45,11 @@ export function TermDialog({ joined, onClose }: TermDialogProps) {
       onOk={save}
       onClose={onClose}
     >
-      <div className={css.stack}>
+      <div className={sheet.stack}>
         <Answer of={membership} height={180}>
           {({ terms }) => <Terms terms={terms} chosen={chosen} onChange={setChosen} joined={joined} />}
         </Answer>
-        {joined.team && <p className={css.dim}>{t('perSeat')}</p>}
+        {joined.team && <p className={sheet.dim}>{t('perSeat')}</p>}
         {error != null && <Notice tone="error">{messageOf(error, t('failed'))}</Notice>}
       </div>
     </FormDialog>

@@ -17,7 +17,7 @@ import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { MembershipTable } from '../parts/MembershipTable.tsx'
 import { useManagedMemberships } from '../membership-settings.api.ts'
 import { membershipSettingsMessages } from '../membership-settings.messages.ts'
-import css from '../parts/memberships.module.css'
+import sheet from '../sheet.module.css'
 
 /** The memberships of a site in the order in which they are shown. */
 export function MembershipListScreen() {
@@ -50,7 +50,7 @@ export function MembershipListScreen() {
             <Empty title={t('empty')} text={t('emptyText')} action={create} />
           ) : (
             <>
-              <div className={css.bar}>
+              <div className={sheet.bar}>
                 <ListSearch
                   label={t('search')}
                   clearLabel={t('clear')}
