@@ -5,6 +5,7 @@ import type { BoardSeq } from 'contract/values/ids'
 import { useChannel, useSite } from '../../../platform/site.tsx'
 import { isSame } from '../../../platform/draft.tsx'
 import { useAutosave } from '../../../platform/use-autosave.ts'
+import { useHidden } from '../../../platform/use-hidden.ts'
 import { useTempPostDeeds } from './boards.api.ts'
 import type { Draft } from './post-draft.ts'
 import { isBlank } from './text-of.ts'
@@ -109,13 +110,3 @@ export function useTempPost({ board: { boardSeq }, draft, stored, isNew, onGoOn 
   }
 }
 export type TempPosting = ReturnType<typeof useTempPost>
-
-/** Phones close a page without a word once it is hidden. */
-function useHidden(then: () => void) {
-  const leave = useEffectEvent(then)
-  useEffect(() => {
-    const hidden = () => document.visibilityState === 'hidden' && leave()
-    document.addEventListener('visibilitychange', hidden)
-    return () => document.removeEventListener('visibilitychange', hidden)
-  }, [])
-}

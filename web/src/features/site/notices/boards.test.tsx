@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getNotice, listNotices, removeNotice } from 'contract/site/notices/api'
+import { addNotice, getNotice, listNotices, removeNotice } from 'contract/site/notices/api'
 import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
@@ -61,4 +61,60 @@ test('a notice needs a title and a text', async () => {
   expect(screen.getByText('제목을 입력해 주세요.')).toBeVisible()
   expect(screen.getByText('내용을 입력해 주세요.')).toBeVisible()
   expect(requests).toEqual([])
+})
+
+const channel = { channelSeq: aSeq('channel') }
+const writing = (session: ReturnType<typeof aManager>) =>
+  renderSite(<NoticeCreateScreen />, { session, channel })
+const titleField = () => screen.findByRole('textbox', { name: '제목' })
+const KEY = `seodang.notice-draft.${channel.channelSeq}`
+function beganDaysAgo(days: number, { user: { userSeq } }: ReturnType<typeof aManager>) {
+  const words = { title: '겨울 휴무', content: '<p>쉽니다</p>', isPinned: false, tellsMembers: true }
+  const savedAt = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString()
+  localStorage.setItem(KEY, JSON.stringify({ userSeq, ...words, savedAt }))
+}
+
+test('a notice that was begun is offered again, to its writer alone', async () => {
+  localStorage.clear()
+  const writer = aManager('SITE_BOARD_CREATE')
+  const first = writing(writer)
+  await first.user.type(await titleField(), '겨울 휴무')
+  await first.user.tab()
+  expect(await screen.findByText(/임시저장$/)).toBeVisible()
+  first.unmount()
+
+  const other = writing(aManager('SITE_BOARD_CREATE'))
+  expect(await titleField()).toHaveValue('')
+  expect(screen.queryByText('쓰던 글이 있어요')).toBeNull()
+  other.unmount()
+
+  const { user } = writing(writer)
+  expect(await screen.findByText('쓰던 글이 있어요')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '이어 쓰기' }))
+  expect(await titleField()).toHaveValue('겨울 휴무')
+})
+
+test('what was begun is gone once it is published', async () => {
+  const writer = aManager('SITE_BOARD_CREATE')
+  beganDaysAgo(2, writer)
+  const { user, answers, requests } = writing(writer)
+  await user.click(await screen.findByRole('button', { name: '이어 쓰기' }))
+  answers(addNotice, { postSeq: aSeq('post') })
+  await user.click(screen.getByRole('button', { name: '올리기' }))
+  await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull())
+  expect(requests.at(-1)?.call).toMatchObject({ body: { title: '겨울 휴무', content: '<p>쉽니다</p>' } })
+})
+
+test('a draft of last month, and one whose writer starts anew, are gone', async () => {
+  const writer = aManager('SITE_BOARD_CREATE')
+  beganDaysAgo(31, writer)
+  const late = writing(writer)
+  expect(screen.queryByText('쓰던 글이 있어요')).toBeNull()
+  late.unmount()
+
+  beganDaysAgo(2, writer)
+  const { user } = writing(writer)
+  await user.click(await screen.findByRole('button', { name: '새로 쓰기' }))
+  expect(screen.queryByText('쓰던 글이 있어요')).toBeNull()
+  expect(localStorage.getItem(KEY)).toBeNull()
 })

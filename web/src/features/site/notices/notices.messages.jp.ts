@@ -39,6 +39,12 @@ export const boardMessages: Japanese<typeof texts> = {
   leaveText: '保存していない内容は失われます。',
   leave: '移動する',
   stay: '書き続ける',
+  draftTitle: '書きかけの投稿があります',
+  draftText: '{at}に一時保存した投稿を読み込めます。画像はもう一度追加してください。',
+  draftGoOn: '続きを書く',
+  draftNew: '新しく書く',
+  draftSaved: '{at} 一時保存',
+  draftFailed: 'このブラウザに一時保存できませんでした。',
   newTitle: '新しい投稿',
   editTitle: '投稿の編集',
 }

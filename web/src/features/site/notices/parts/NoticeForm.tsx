@@ -16,6 +16,8 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import css from '../notices.module.css'
 import { boardMessages } from '../notices.messages.ts'
 import { isBlank } from '../text-of.ts'
+import { useStoredDraft } from '../use-stored-draft.ts'
+import { StoredDraftOffer, StoredDraftState } from './StoredDraftNotes.tsx'
 
 export interface Draft {
   title: string
@@ -36,12 +38,17 @@ export function NoticeForm({ title, stored, isNew, onSave }: NoticeFormProps) {
   const words = useWritingMessages()
   const pictures = useTextPictures('board')
   const [isUploading, setUploading] = useState(false)
-  const { draft, change, isDirty, submit, isSaving, isPressed } = useNoticeDraft(stored, onSave)
+  const { draft, change, isDirty, storing, submit, isSaving, isPressed } = useNoticeDraft({
+    stored,
+    isNew,
+    onSave,
+  })
   return (
     <main id="main" className={`wrap ${css.page}`}>
       <Head title={title} isPrivate />
       <PageHead title={title} />
-      <div className={css.form}>
+      <StoredDraftOffer storing={storing} />
+      <div className={css.form} onBlur={storing.onBlur} role="presentation">
         <TextInput
           label={t('subject')}
           value={draft.title}
@@ -65,6 +72,7 @@ export function NoticeForm({ title, stored, isNew, onSave }: NoticeFormProps) {
           checked={draft.tellsMembers}
           onChange={(tellsMembers) => change({ tellsMembers })}
         />
+        {isNew && <StoredDraftState storing={storing} />}
         <div className={css.acts}>
           <Button variant="outline" href="/notices">
             {t('cancel')}
@@ -82,10 +90,11 @@ export function NoticeForm({ title, stored, isNew, onSave }: NoticeFormProps) {
   )
 }
 
-function useNoticeDraft(stored: Draft, onSave: NoticeFormProps['onSave']) {
+function useNoticeDraft({ stored, isNew, onSave }: Omit<NoticeFormProps, 'title'>) {
   const t = useMessages(boardMessages)
   const go = useGo()
   const { draft, change, isDirty, adopt } = useDraft(stored)
+  const storing = useStoredDraft({ draft, stored, isNew, onGoOn: change })
   const [isPressed, setPressed] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [saved, setSaved] = useState<PostSeq | null>(null)
@@ -100,6 +109,7 @@ function useNoticeDraft(stored: Draft, onSave: NoticeFormProps['onSave']) {
     setSaving(true)
     try {
       const postSeq = await onSave(draft)
+      storing.finish()
       adopt(draft)
       setSaved(postSeq)
       toast({ text: t('saved'), tone: 'ok' })
@@ -109,5 +119,7 @@ function useNoticeDraft(stored: Draft, onSave: NoticeFormProps['onSave']) {
       setSaving(false)
     }
   }
-  return { draft, change, isDirty, submit, isSaving, isPressed }
+  // What is stored is not lost.
+  const isLost = isDirty && (!isNew || storing.isUnsafe)
+  return { draft, change, isDirty: isLost, storing, submit, isSaving, isPressed }
 }
