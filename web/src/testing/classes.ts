@@ -120,6 +120,7 @@ export const aClass = (overrides: Partial<CourseDetail> = {}): CourseDetail => (
   hasOpenPosts: false,
   hasBoards: false,
   challengeDeposit: null,
+  challengeMissions: [],
   attendSum: null,
   materialTitle: '',
   materialPrice: null,

@@ -42,6 +42,10 @@ export const ChallengeMission = z.object({
 })
 export type ChallengeMission = z.input<typeof ChallengeMission>
 
+/** A mission as everybody reads it before they join. docs/rules.md R-1334. */
+export const PlannedMission = ChallengeMission.pick({ title: true, fromDay: true, untilDay: true })
+export type PlannedMission = z.input<typeof PlannedMission>
+
 /** What somebody did for a mission, as the others of the term see it. */
 export const ChallengeCheckIn = z.object({
   challengeCheckInSeq: seq('challenge check-in'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PlannedMission } from '../../learning/challenges/missions.schemas.ts'
 import { DepositRule } from '../../learning/challenges/terms.schemas.ts'
 import { CourseKind } from '../../teaching/courses/kinds.schemas.ts'
 import { CourseSetting, JoinCondition } from '../../teaching/courses/settings.schemas.ts'
@@ -15,6 +16,8 @@ export const PageParts = z.object({
   hasBoards: z.boolean(),
   /** Of a challenge: which part of what is paid for the term that people join goes back. */
   challengeDeposit: DepositRule.nullable(),
+  /** Of a challenge: the missions of the term that people join, in their order. */
+  challengeMissions: PlannedMission.array(),
   /** The number of people who ever enrolled; null while the page does not show it. */
   attendSum: z.int().nullable(),
   materialTitle: z.string(),

@@ -3,6 +3,7 @@ import { termDays } from 'contract/learning/challenges/terms.rules'
 import type { AttendSeq, ClassSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { findDeposit } from './deposits.queries.ts'
+import { findMissions } from './missions.queries.ts'
 import { findChallengers, findMissionDays } from './rates.queries.ts'
 
 /**
@@ -23,3 +24,9 @@ export async function findRates(db: ChannelDb, attendSeqs: AttendSeq[]) {
 
 /** Which part of what is paid for this term goes back; null where nothing does. docs/rules.md R-1027. */
 export const depositRuleOf = (db: ChannelDb, classSeq: ClassSeq) => findDeposit(db, classSeq)
+
+/** What is to be done on which days of a term, for everybody. docs/rules.md R-1334. */
+export async function missionPlanOf(db: ChannelDb, classSeq: ClassSeq) {
+  const missions = await findMissions(db, classSeq)
+  return missions.map(({ title, fromDay, untilDay }) => ({ title, fromDay, untilDay }))
+}

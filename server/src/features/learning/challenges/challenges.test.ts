@@ -6,6 +6,8 @@ import { getCourseSettings, saveCoursePayment } from 'contract/teaching/courses/
 import { orderCourses } from 'contract/teaching/courses/order.api'
 import { openRound } from 'contract/teaching/courses/rounds.api'
 import { expect, test } from 'vitest'
+import { getCourse } from 'contract/views/class-page/api'
+import { updateChallengeMission } from 'contract/learning/challenges/missions.api'
 import { aChallengeClass, termDates } from '../../../testing/challenges-world.ts'
 import { aClass, noon } from '../../../testing/world.ts'
 
@@ -152,4 +154,18 @@ test('learners and other sites change nothing', async () => {
   await expect(mina.call(termsApi.updateChallengeTerm, { ...termRef, body })).refuses('NOT_ALLOWED')
   const there = { ...courseRef, channelSeq: otherSite.channelSeq }
   await expect(otherSite.owner.call(api.getChallengeSetting, there)).refuses('CLASS_NOT_FOUND')
+})
+
+test('visitors read the titles and days of the missions before they join, and nothing more', async () => {
+  const { owner, visitor, courseRef, termRef } = await aChallengeClass()
+  const add = (body: object) =>
+    owner.call(updateChallengeMission, { ...termRef, body: { title: '', checkInType: 'CHECK', ...body } })
+  await add({ title: '물 한 잔', content: '참여자만 읽는 설명', point: 10, dailyEndTime: '10:00' })
+  await add({ title: '돌아보기', fromDay: 7, untilDay: 7 })
+  const page = await visitor.call(getCourse, courseRef)
+  expect(page.challengeMissions).toEqual([
+    { title: '물 한 잔', fromDay: 1, untilDay: null },
+    { title: '돌아보기', fromDay: 7, untilDay: 7 },
+  ])
+  expect(JSON.stringify(page)).not.toContain('참여자만 읽는 설명')
 })

@@ -7,7 +7,7 @@ import type { CourseDetail } from 'contract/views/class-page/schemas'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { hasBoards } from '../../community/boards/boards.public.ts'
-import { depositRuleOf } from '../../learning/challenges/challenges.public.ts'
+import { depositRuleOf, missionPlanOf } from '../../learning/challenges/challenges.public.ts'
 import { hasOpenPost } from '../../community/posts/posts.public.ts'
 import { countEverApproved } from '../../money/enrolments/enrolments.public.ts'
 import { findStaffOf } from '../../people/class-roles/class-roles.public.ts'
@@ -68,6 +68,7 @@ export async function detailOf(
       course.productKind === 'CHALLENGE' && course.fareCd === fareTypes.paid
         ? await depositRuleOf(ctx.db, course.classSeq)
         : null,
+    challengeMissions: course.productKind === 'CHALLENGE' ? await missionPlanOf(ctx.db, course.classSeq) : [],
     ...instalments,
     ...(await kindPartsOf(ctx, course, {
       setting,

@@ -15,6 +15,7 @@ import { useChosenTerm } from './ChallengeStudio.tsx'
 import { challengeMissionMessages } from './missions.messages.ts'
 import { DeleteMission } from './parts/DeleteMission.tsx'
 import { MissionDialog } from './parts/MissionDialog.tsx'
+import { useMissionDays } from './use-mission-days.ts'
 import css from './challenges.module.css'
 
 /** The missions of a term. */
@@ -91,12 +92,9 @@ function Missions({ termRef }: { termRef: TermRef }) {
 
 function MissionFacts({ mission }: { mission: Mission }) {
   const t = useMessages(challengeMissionMessages)
-  const { title, checkInType, fromDay: from, untilDay: until, point, xp, checkInCount } = mission
+  const days = useMissionDays()
+  const { title, checkInType, point, xp, checkInCount } = mission
   const { dailyStartTime, dailyEndTime } = mission
-  const days =
-    until === null
-      ? t(from === 1 ? 'everyDay' : 'fromDay', { from })
-      : t(from === until ? 'oneDay' : 'onDays', { from, until })
   const times =
     dailyStartTime !== null && dailyEndTime !== null
       ? t('times', { from: dailyStartTime, until: dailyEndTime })
@@ -106,7 +104,7 @@ function MissionFacts({ mission }: { mission: Mission }) {
       <b>{title}</b> <Kind>{t(checkInType)}</Kind>
       <small className="num">
         {[
-          days,
+          days(mission),
           times,
           ...(point > 0 ? [t('points', { point })] : []),
           ...(xp > 0 ? [t('xpOf', { xp })] : []),

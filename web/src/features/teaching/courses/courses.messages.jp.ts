@@ -59,6 +59,7 @@ export const courseMessages: Japanese<typeof texts> = {
   instructor: '{instructor} {name}',
   intro: '紹介',
   curriculum: 'カリキュラム',
+  missions: 'ミッション',
   instructors: '{instructor}',
   reviewTab: '{review}',
   questionTab: 'Q&A',

@@ -19,11 +19,12 @@ import { Instructors } from './parts/Instructors.tsx'
 import { Invite } from './parts/Invite.tsx'
 import { JoinConditions } from './parts/JoinConditions.tsx'
 import { Lessons } from './parts/Lessons.tsx'
+import { Missions } from './parts/Missions.tsx'
 import { Offer } from './parts/Offer.tsx'
 import { ByMembership, PurchaseBar, PurchaseCard } from './parts/Purchase.tsx'
 import { Posts } from './parts/Posts.tsx'
 import { Questions } from './parts/Questions.tsx'
-import { showsQuestions, showsReviews, showsLessons } from './parts/sections.ts'
+import { showsQuestions, showsReviews, showsLessons, showsMissions } from './parts/sections.ts'
 import { Writing } from './parts/Writing.tsx'
 import { PriceNotes } from '../../teaching/courses/Price.tsx'
 import { useListTitle } from '../class-list/use-list-title.ts'
@@ -62,6 +63,7 @@ export function ClassPage({ course, lessons, preview }: ClassPageProps) {
           <Writing id="intro" title={t('intro')} lead={course.introduction} html={course.desc1} />
           <Writing title={t('audience')} html={course.desc2} />
           <Writing title={t('contents')} html={course.desc3} />
+          {showsMissions(course) && <Missions missions={course.challengeMissions} />}
           {showsLessons(course) && <Lessons course={course} lessons={lessons} />}
           <Instructors course={course} />
           <Writing title={t('notes')} html={course.desc5} />

@@ -13,6 +13,7 @@ import { Cover } from './parts/Cover.tsx'
 import { EventFields } from './parts/EventFields.tsx'
 import { Floating } from './parts/Floating.tsx'
 import { Lessons } from './parts/Lessons.tsx'
+import { Missions } from './parts/Missions.tsx'
 
 const aRow = (known: Partial<CurriculumRow> = {}): CurriculumRow => ({
   curriculumSeq: aSeq('curriculum'),
@@ -160,4 +161,24 @@ test('a paid class without a price yet is not shown as free', () => {
   renderSite(<Price course={aClass({ fareCd: '01', price: 0 })} now={new Date('2026-11-21T03:00:00Z')} />)
   expect(screen.getByText('가격 미정')).toBeVisible()
   expect(screen.queryByText('무료')).toBeNull()
+})
+
+test('the page of a challenge lists its missions with their days, under a tab of their own', () => {
+  const challengeMissions = [
+    { title: '물 한 잔', fromDay: 1, untilDay: null },
+    { title: '돌아보기', fromDay: 7, untilDay: 7 },
+    { title: '10분 걷기', fromDay: 8, untilDay: 14 },
+  ]
+  const course = aClass({ productKind: 'CHALLENGE', curriculumCount: 0, challengeMissions })
+  const { unmount } = renderSite(<Missions missions={challengeMissions} />)
+  expect(screen.getByRole('heading', { name: '미션 총 3개' })).toBeVisible()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1물 한 잔매일',
+    '2돌아보기7일차',
+    '310분 걷기8일차 – 14일차',
+  ])
+  unmount()
+  renderSite(<ClassTabs course={course} />)
+  expect(screen.getByRole('link', { name: '미션' })).toHaveAttribute('href', '#missions')
+  expect(screen.queryByRole('link', { name: '커리큘럼' })).toBeNull()
 })

@@ -9,6 +9,7 @@ import { useCurrentSection } from './use-current-section.ts'
 
 const words = {
   intro: 'intro',
+  missions: 'missions',
   curriculum: 'curriculum',
   instructor: 'instructors',
   reviews: 'reviewTab',

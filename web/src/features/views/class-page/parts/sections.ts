@@ -6,6 +6,8 @@ export const hasInstructor = ({ teachers, desc4 }: CourseDetail) => teachers.len
 export const showsLessons = ({ productKind, curriculumCount }: CourseDetail) =>
   productKind !== 'CHALLENGE' || curriculumCount > 0
 
+export const showsMissions = ({ challengeMissions }: CourseDetail) => challengeMissions.length > 0
+
 export const showsReviews = ({ setting }: CourseDetail) => setting.courseReviewShowYn === 'Y'
 
 export const showsQuestions = ({ setting }: CourseDetail) => setting.courseQaShowYn === 'Y'
@@ -14,13 +16,14 @@ export const showsQuestions = ({ setting }: CourseDetail) => setting.courseQaSho
 export function sectionsOf(course: CourseDetail, mayEnter: boolean) {
   const isShown = {
     intro: course.introduction !== '' || course.desc1 !== '',
+    missions: showsMissions(course),
     curriculum: showsLessons(course),
     instructor: hasInstructor(course),
     reviews: showsReviews(course),
     questions: showsQuestions(course),
     posts: mayEnter || course.hasOpenPosts,
   }
-  return (['intro', 'curriculum', 'instructor', 'reviews', 'questions', 'posts'] as const).filter(
+  return (['intro', 'missions', 'curriculum', 'instructor', 'reviews', 'questions', 'posts'] as const).filter(
     (id) => isShown[id],
   )
 }
