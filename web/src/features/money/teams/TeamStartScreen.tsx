@@ -76,11 +76,15 @@ function Starting({ membership, mine, page }: StartingProps) {
   const seats = Math.min(Number(params.get('seats')) || Math.min(5, teamSeats), teamSeats)
   if (own || !isOnSale || isClosed || !term || teamSeats === 0)
     return (
-      <Notice tone={own ? 'ok' : 'plain'} title={t(own ? 'haveTeam' : 'notSold')}>
-        <Button variant="outline" href={own ? `/memberships/teams/${own.subscriptionSeq}` : '/memberships'}>
-          {t(own ? 'toTeam' : 'toList')}
-        </Button>
-      </Notice>
+      <Notice
+        tone={own ? 'ok' : 'plain'}
+        title={t(own ? 'haveTeam' : 'notSold')}
+        action={
+          <Button variant="outline" href={own ? `/memberships/teams/${own.subscriptionSeq}` : '/memberships'}>
+            {t(own ? 'toTeam' : 'toList')}
+          </Button>
+        }
+      />
     )
   return (
     <>
