@@ -58,7 +58,11 @@ function MembershipCard({ membership }: { membership: Membership }) {
       {price !== null && (
         <p className={`num ${css.price}`}>{t('from', { price: formatPrice(price, 'KRW', language) })}</p>
       )}
-      {days > 0 && <Kind tone="ok">{t('trial', { count: days })}</Kind>}
+      {days > 0 && (
+        <p>
+          <Kind tone="ok">{t('trial', { count: days })}</Kind>
+        </p>
+      )}
       <Button href={`/memberships/${membershipSeq}`} label={`${name} ${t('see')}`}>
         {t('see')}
       </Button>
