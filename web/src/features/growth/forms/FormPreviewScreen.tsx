@@ -20,17 +20,19 @@ export function FormPreviewScreen() {
       <Answer of={preview} height={480}>
         {(form) => (
           <>
-            <Notice
-              tone="info"
-              title={t('preview')}
-              action={
-                <Button size="sm" variant="outline" href={`/settings/form/${form.formSeq}/edit/screen`}>
-                  {t('edit')}
-                </Button>
-              }
-            >
-              {t('previewText')}
-            </Notice>
+            <div className={css.notice}>
+              <Notice
+                tone="info"
+                title={t('preview')}
+                action={
+                  <Button size="sm" variant="outline" href={`/settings/form/${form.formSeq}/edit/screen`}>
+                    {t('edit')}
+                  </Button>
+                }
+              >
+                {t('previewText')}
+              </Notice>
+            </div>
             <FormPreview {...form} isPage />
           </>
         )}
