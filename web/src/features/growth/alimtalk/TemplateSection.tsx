@@ -29,10 +29,15 @@ export function TemplateSection({ templates }: { templates: AlimtalkTemplate[] }
   const mayWrite = can('SITE_MARKETING_UPDATE')
   const [edited, setEdited] = useState<AlimtalkTemplate | 'new' | null>(null)
   const [removed, setRemoved] = useState<AlimtalkTemplate | null>(null)
+  const create = mayWrite && (
+    <Button variant="outline" onPress={() => setEdited('new')}>
+      {t('create')}
+    </Button>
+  )
   return (
     <FormSection title={t('templates')} why={t('templatesWhy')} id="templates">
       {templates.length === 0 ? (
-        <Empty compact title={t('empty')} text={t('emptyText')} />
+        <Empty compact title={t('empty')} text={t('emptyText')} action={create} />
       ) : (
         <ul className={css.list}>
           {templates.map((template) => (
@@ -49,13 +54,7 @@ export function TemplateSection({ templates }: { templates: AlimtalkTemplate[] }
           ))}
         </ul>
       )}
-      {mayWrite && (
-        <div>
-          <Button variant="outline" onPress={() => setEdited('new')}>
-            {t('create')}
-          </Button>
-        </div>
-      )}
+      {templates.length > 0 && create && <div>{create}</div>}
       {edited && <TemplateForm template={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
       {removed && <RemoveTemplate template={removed} onClose={() => setRemoved(null)} />}
     </FormSection>
