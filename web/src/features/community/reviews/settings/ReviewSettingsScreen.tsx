@@ -7,6 +7,7 @@ import { useListQuestion } from '../../../../platform/management/list-query.ts'
 import { PagedList } from '../../../../platform/management/PagedList.tsx'
 import { SpreadsheetButton } from '../../../../platform/management/SpreadsheetButton.tsx'
 import { Button } from '../../../../ui/Button.tsx'
+import { Card } from '../../../../ui/Card.tsx'
 import { PageHead } from '../../../../ui/SectionHead.tsx'
 import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'
 import { Switch } from '../../../../ui/forms/Switch.tsx'
@@ -80,7 +81,7 @@ function Settings() {
     )
   const disabled = isRunning || !can('SITE_REVIEW_UPDATE')
   return (
-    <div className={css.settings}>
+    <Card className={css.settings}>
       <Switch
         label={t('fullNames')}
         hint={t('fullNamesHint')}
@@ -104,7 +105,7 @@ function Settings() {
         disabled={disabled}
         onChange={(invites) => void change({ invites }, t(invites ? 'invitesOn' : 'invitesOff'))}
       />
-    </div>
+    </Card>
   )
 }
 
