@@ -82,7 +82,11 @@ export function PackagesScreen() {
                       key: 'name',
                       head: t('name'),
                       bare: true,
-                      cell: (one) => <Anchor href={settingsOf(one)}>{one.title}</Anchor>,
+                      cell: (one) => (
+                        <b>
+                          <Anchor href={settingsOf(one)}>{one.title}</Anchor>
+                        </b>
+                      ),
                     },
                     { key: 'state', head: t('state'), cell: (one) => <StateKind {...one} /> },
                     {

@@ -60,7 +60,6 @@ export function useRoomColumns(rooms: ManagedRoom[], { onMove }: Options): Colum
     {
       key: 'order',
       head: t('order'),
-      bare: true,
       cell: (room) => (
         <span className={css.order}>
           <MoveButtons
