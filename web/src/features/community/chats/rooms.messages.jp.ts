@@ -15,7 +15,7 @@ export const chatRoomMessages: Japanese<typeof texts> = {
   lastAt: '最後のメッセージ {when}',
   quiet: 'まだ会話がありません',
   isClosed: '終了',
-  staffOnly: '運営スタッフのみ投稿',
+  staffOnly: 'スタッフのみ投稿',
   enter: 'チャットルームに入る',
   enterAgain: 'チャットルームへ',
   ask: 'チャットルームに入ると完了になります。',
