@@ -189,7 +189,8 @@ export const membershipMessages = dictionary('membershipMessages', {
     freeUntil: '{count} {count|day/days}, until {date}',
     firstCharge: 'First charge',
     firstAmount: 'First amount',
-    agreeTrial: 'I agree that from {date} on {price} is charged to my card every {term} until I cancel.',
+    agreeTrial:
+      'I agree that from {date} on {price} is charged to my card for {term} at a time until I cancel.',
     startTrial: 'Start the free days',
     trialStarted: 'Your free days have begun',
     TRIAL: 'Free days',
@@ -204,7 +205,7 @@ export const membershipMessages = dictionary('membershipMessages', {
     test: 'This is a test payment. No money moves.',
     off: 'This site takes no automatic card payments yet.',
     offText: 'Please ask the site.',
-    agree: 'I agree that {price} is charged to my card every {term} until I cancel.',
+    agree: 'I agree that {price} is charged to my card for {term} at a time until I cancel.',
     agreeNeeded: 'Please agree to the automatic payments.',
     cardNeeded: 'Please register a card first.',
     pay: 'Pay {price} and join',
@@ -234,7 +235,7 @@ export const membershipMessages = dictionary('membershipMessages', {
     pastDue: 'Your payment did not go through',
     pastDueText:
       'We try again on {date}. You keep your access meanwhile, and with another card it is paid at once.',
-    changesTo: 'From the next payment on it is paid every {term}.',
+    changesTo: 'From the next payment on it is paid for {term} at a time.',
     cancel: 'Cancel',
     cancelTitle: 'Cancel this membership?',
     cancelText: 'You keep your access until {date}, and nothing more is charged.',

@@ -153,7 +153,7 @@ export const teamMessages = dictionary('teamMessages', {
     cardFirst: 'Register a card to pay.',
     ownSeat: 'I take a seat too',
     ownSeatHint: 'Otherwise you only pay, and all seats are for the people you invite.',
-    agree: 'I agree that {price} is charged to my card every {term} until I cancel.',
+    agree: 'I agree that {price} is charged to my card for {term} at a time until I cancel.',
     agreeNeeded: 'Please agree to the automatic payment.',
     pay: 'Pay {price} and start the team',
     started: 'Your team is ready. Now invite your people.',
@@ -273,6 +273,6 @@ export const teamMessages = dictionary('teamMessages', {
     acceptedOwn: 'You are in the team. Your own membership goes on as well.',
     home: 'Home',
     loading: 'Loading the invitation',
-    amountOf: '{price} every {term}',
+    amountOf: '{price} for {term}',
   },
 })
