@@ -51,7 +51,7 @@ test('below the members only the segments are current', async () => {
 })
 
 test.each([
-  ['/settings/studio/payment/goods', '멤버십 결제'],
+  ['/settings/studio/payment/goods', '스튜디오 결제'],
   ['/settings/studio/members/5f0c1f1e-8a3f-4c57-9a43-0d6c0a4f7b11', '스튜디오 회원'],
 ])('%s belongs to the page %s of the studio', async (path, name) => {
   const session = aManager('SITE_SALES_READ', 'SITE_INFO_READ')

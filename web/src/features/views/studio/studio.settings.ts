@@ -26,6 +26,6 @@ export const settingsPages: readonly SettingsPage[] = [
     group: 'money',
     order: 40,
     Icon: IconReceiptRefund,
-    label: { ko: '멤버십 결제', en: 'Membership payments', jp: 'メンバーシップの決済' },
+    label: { ko: '스튜디오 결제', en: 'Studio payments', jp: 'スタジオの決済' },
   },
 ]
