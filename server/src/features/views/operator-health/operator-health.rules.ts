@@ -13,7 +13,7 @@ export function queuePart({
   failed,
   oldestSeconds,
 }: Record<'waiting' | 'failed' | 'oldestSeconds', number>): HealthPart {
-  const facts = { waiting: `${waiting}`, failed: `${failed}`, oldest: `${oldestSeconds} s` }
+  const facts = { waiting: `${waiting}`, failed: `${failed}`, oldest: `${oldestSeconds}` }
   const isLate = oldestSeconds > LATE_SECONDS
   const advice = isLate ? 'JOBS_LATE' : failed > 0 ? 'JOBS_FAILED' : null
   return { part: 'queue', verdict: advice ? 'warn' : 'ok', facts, advice }

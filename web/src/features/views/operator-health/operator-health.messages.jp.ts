@@ -43,6 +43,7 @@ export const operationMessages: Japanese<typeof texts> = {
   waiting: '待機中のジョブ',
   failed: '失敗したジョブ',
   oldest: '最長の待ち時間',
+  seconds: '{count}秒',
   free: '空き容量',
   used: '使用容量',
   source: '場所',

@@ -21,7 +21,16 @@ export function Parts({ parts }: Pick<Health, 'parts'>) {
           </header>
           {advice && <p>{t(advice)}</p>}
           <KVList>
-            {healthFacts.map((name) => facts[name] && <KV key={name} k={t(name)} v={facts[name]} />)}
+            {healthFacts.map(
+              (name) =>
+                facts[name] && (
+                  <KV
+                    key={name}
+                    k={t(name)}
+                    v={name === 'oldest' ? t('seconds', { count: facts[name] }) : facts[name]}
+                  />
+                ),
+            )}
           </KVList>
         </li>
       ))}
