@@ -62,7 +62,7 @@ export const classSettingsMessages: Japanese<typeof texts> = {
   coverFull: '画像は{most}枚まで追加できます。',
   coverSending: 'アップロード中の画像',
   coverWhy:
-    '最初の画像は一覧と{class}ページの一番上に、残りはその横に表示されます。{most}枚まで、横幅1280px以上できれいに表示されます。',
+    '最初の画像は一覧と詳細ページの一番上に、残りはその横に表示されます。{most}枚まで、横幅1280px以上できれいに表示されます。',
   category: 'カテゴリー',
   noCategory: 'カテゴリーなし',
   newCategoryName: '新しいカテゴリー名',
@@ -79,7 +79,7 @@ export const classSettingsMessages: Japanese<typeof texts> = {
   people: '担当者',
   more: 'その他',
   texts: '詳しい説明',
-  textsWhy: '空欄の項目は{class}ページに表示されません。',
+  textsWhy: '空欄の項目は詳細ページに表示されません。',
   desc1: '紹介',
   desc2: 'こんな方におすすめ',
   desc3: '学べること',

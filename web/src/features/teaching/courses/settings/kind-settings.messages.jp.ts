@@ -31,7 +31,7 @@ export const kindSettingsMessages: Japanese<typeof texts> = {
   url: 'アドレス',
   urlHint: '{participant}と運営者だけに表示されます。',
   category: '分野',
-  categoryHint: '検索エンジンが{class}を理解しやすくなります。',
+  categoryHint: '検索エンジンが内容を理解しやすくなります。',
   noCategory: '選択しない',
   minUserCount: '最少人数',
   minHint: '開始時にこれより少ない場合にお知らせします。自動でキャンセルはされません。',
