@@ -19,7 +19,7 @@ export const classStaffMessages: Japanese<typeof texts> = {
   person: '名前',
   role: '担当',
   since: '担当開始日',
-  actions: 'その他',
+  actions: '管理',
   actionsOf: '{name}さんのその他の操作',
   makeLead: '代表にする',
   ledBy: '{name}さんを代表にしました。',

@@ -20,7 +20,7 @@ export const siteReviewMessages: Japanese<typeof texts> = {
   words: '内容',
   class: '{class}',
   state: '状態',
-  actions: 'その他',
+  actions: '管理',
   actionsOf: '{name}さんの{review}のその他の操作',
   replyBy: '{name}さんの返信',
   isShown: '表示',

@@ -33,7 +33,7 @@ export const formListMessages: Japanese<typeof texts> = {
   from: '{when}から',
   until: '{when}まで',
   updated: '更新日',
-  actions: '操作',
+  actions: '管理',
   actionsOf: '{name}のその他の操作',
   edit: '編集',
   showResponses: '回答を見る',

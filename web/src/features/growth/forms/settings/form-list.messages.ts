@@ -33,7 +33,7 @@ export const formListMessages = dictionary('formListMessages', {
     from: '{when}부터',
     until: '{when}까지',
     updated: '수정한 날',
-    actions: '작업',
+    actions: '관리',
     actionsOf: '{name} 더보기',
     edit: '편집',
     showResponses: '응답 보기',

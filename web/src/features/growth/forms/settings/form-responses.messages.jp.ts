@@ -17,7 +17,7 @@ export const formResponsesMessages: Japanese<typeof texts> = {
   visitor: '非会員',
   place: '{enrolment}の結果',
   placeGiven: '{enrolment}済み',
-  actions: '操作',
+  actions: '管理',
   open: '見る',
   openOf: '{name}の回答を見る',
   more: 'もっと見る',

@@ -17,7 +17,7 @@ export const formResponsesMessages = dictionary('formResponsesMessages', {
     visitor: '비회원',
     place: '{enrolment} 결과',
     placeGiven: '{enrolment} 완료',
-    actions: '작업',
+    actions: '관리',
     open: '보기',
     openOf: '{name} 응답 보기',
     more: '더 보기',

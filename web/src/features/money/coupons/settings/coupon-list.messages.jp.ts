@@ -33,7 +33,7 @@ export const couponListMessages: Japanese<typeof texts> = {
   sales: 'クーポン売上',
   discounted: '割引額',
   state: '状態',
-  actions: '操作',
+  actions: '管理',
   actionsOf: '{name}の操作',
   from: '{date}から',
   until: '{date}まで',

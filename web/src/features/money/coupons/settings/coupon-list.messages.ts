@@ -33,7 +33,7 @@ export const couponListMessages = dictionary('couponListMessages', {
     sales: '쿠폰 매출',
     discounted: '할인 금액',
     state: '상태',
-    actions: '작업',
+    actions: '관리',
     actionsOf: '{name} 더보기',
     from: '{date}부터',
     until: '{date}까지',

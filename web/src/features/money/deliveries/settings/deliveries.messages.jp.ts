@@ -31,7 +31,7 @@ export const deliveriesMessages: Japanese<typeof texts> = {
   noAddress: '配送先は削除されました',
   state: '状態',
   carrier: '配送業者',
-  actions: 'その他',
+  actions: '管理',
   actionsOf: '{name}さんの配送のその他の操作',
   refundOpen: '返金確認',
   pick: 'すべて選択',

@@ -68,7 +68,7 @@ export const salesMessages: Japanese<typeof texts> = {
   levelDiscount: '{name}ランク割引 −{amount}',
   refunded: '{amount}返金',
   sandbox: 'テスト決済',
-  actions: 'その他',
+  actions: '管理',
   actionsOf: '注文{no}のその他の操作',
   refund: '返金する',
   toClass: '{class}の設定を見る',

@@ -20,7 +20,7 @@ export const courseListMessages: Japanese<typeof texts> = {
   price: '価格',
   seats: '{participant}',
   recruiting: '受付終了',
-  actions: 'その他',
+  actions: '管理',
   actionsOf: '{name}のその他の操作',
   seatsOf: '{taken} / {max}名',
   seatsFree: '{taken}名',
