@@ -40,10 +40,15 @@ export function Stage({ stage, board, pinned, onPin, hands, reactions }: StagePr
     )
   }
   return (
-    <div className={css.stage} data-layout={main || board ? 'speaker' : 'grid'} data-count={tiles.length}>
+    <div
+      className={css.stage}
+      data-layout={main || board ? 'speaker' : 'grid'}
+      data-count={tiles.length}
+      data-board={board ? true : undefined}
+    >
       {board && <div className={css.main}>{board}</div>}
       {main && <div className={css.main}>{tileOf(main, true)}</div>}
-      {(tiles.length > 0 || hiddenCount > 0) && (
+      {(board || tiles.length > 0 || hiddenCount > 0) && (
         <div className={css.tiles}>
           {tiles.map((tile) => tileOf(tile))}
           {hiddenCount > 0 && <p className={css.more}>{t('moreHere', { count: hiddenCount })}</p>}
