@@ -1,10 +1,11 @@
 import { IconBroadcast, IconMaximize, IconPictureInPicture } from '@tabler/icons-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { AUDIENCE_DELAY } from 'contract/teaching/curriculum/live-items.rules'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import type { VideoSource } from '../inside/participant.ts'
+import { useSmallWindow } from '../inside/use-small-window.ts'
+import { useVideo } from '../inside/use-video.ts'
 import { liveAudienceMessages } from './audience.messages.ts'
-import { useSmallWindow } from './use-small-window.ts'
 import css from './Audience.module.css'
 
 interface BroadcastProps {
@@ -18,13 +19,8 @@ export function BroadcastStage({ source, board }: BroadcastProps) {
   const t = useMessages(liveAudienceMessages)
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const smallWindow = useSmallWindow(video)
-  useEffect(() => {
-    const { current } = video
-    if (!current) return
-    source.attach(current)
-    return () => source.detach(current)
-  }, [source])
+  const smallWindow = useSmallWindow(video, { hasPicture: true })
+  useVideo(video, source)
   return (
     <div className={css.stage} data-board={board ? true : undefined}>
       {board && <div className={css.board}>{board}</div>}

@@ -19,13 +19,13 @@ import { useCommands, type RoomCommands } from './use-commands.ts'
 import { useHint } from './use-hint.ts'
 import { useGroups } from './use-groups.ts'
 import { useMediaReports } from './use-media-reports.ts'
-import { usePictureInPicture } from './use-picture-in-picture.ts'
 import { useRoomDevices } from './use-room-devices.ts'
 import { useRoomMessages } from './use-room-messages.ts'
 import { useRoomTimer } from './use-room-timer.ts'
 import { useRoomTools } from './use-room-tools.ts'
 import { soundOnly } from './sound-only.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { useStageWindow } from './use-small-window.ts'
 import { useStage } from './use-stage.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import css from './Room.module.css'
@@ -67,7 +67,7 @@ export function InsideRoom(props: RoomProps) {
   const [dialog, setDialog] = useState<RoomDialog | null>(null)
   const isHandRaised = state.hands.some(({ userSeq }) => userSeq === user?.userSeq)
   const timer = useRoomTimer(state, props.ahead, choices)
-  const smallWindow = usePictureInPicture(mainVideo(stage.shown))
+  const smallWindow = useStageWindow(mainVideo(stage.shown))
   useWakeLock()
   useMediaReports(view, lessonRef.itemSeq)
 
@@ -109,7 +109,7 @@ export function InsideRoom(props: RoomProps) {
         {...{ media, view, state, stage, tools, isHandRaised, commands, groups, talk }}
         itemSeq={lessonRef.itemSeq}
         timerSentence={timer.sentence}
-        smallWindowRef={smallWindow.element}
+        windowVideo={smallWindow.video}
         port={signature.port}
         onRetry={connection.retry}
         onChat={() => setPanel('talk')}
@@ -155,8 +155,7 @@ export function InsideRoom(props: RoomProps) {
             onPoll={state.isHost || state.poll ? () => setPanel('poll') : null}
             onDevices={maySend ? () => setDialog('devices') : null}
             onShortcuts={() => setDialog('shortcuts')}
-            isSmallWindowOpen={smallWindow.isOpen}
-            onSmallWindow={smallWindow.toggle}
+            smallWindow={smallWindow}
             onTimer={() => setDialog('timer')}
             onRecording={() => setDialog('recording')}
             onGroups={state.mayDivide ? () => setPanel('groups') : null}

@@ -9,6 +9,7 @@ import type { StageLayout } from './stage.ts'
 import { liveTimerMessages } from './timer.messages.ts'
 import type { RoomCommands } from './use-commands.ts'
 import type { RoomTools } from './use-room-tools.ts'
+import type { SmallWindow } from './use-small-window.ts'
 import css from './Room.module.css'
 
 interface MoreProps {
@@ -31,9 +32,7 @@ interface MoreProps {
   onRecording: () => void
   /** Null where nobody is divided into groups. */
   onGroups: (() => void) | null
-  isSmallWindowOpen: boolean
-  /** Null where there is no such window. */
-  onSmallWindow: (() => void) | null
+  smallWindow: SmallWindow
   playsSounds: boolean
   onSounds: () => void
 }
@@ -46,7 +45,7 @@ export function MoreMenu(props: MoreProps) {
   const tAudience = useMessages(liveAudienceMessages)
   const tRecording = useMessages(recordingMessages)
   const { board, captions } = props.tools
-  const { isHost, isLocked, layout, savesData, commands, onDevices } = props
+  const { isHost, isLocked, layout, savesData, commands, onDevices, smallWindow } = props
   return (
     <span className={css.more}>
       <Menu
@@ -97,14 +96,8 @@ export function MoreMenu(props: MoreProps) {
           ...(props.onLeaveStage
             ? [{ key: 'stage', label: tAudience('leaveStage'), onPress: props.onLeaveStage }]
             : []),
-          ...(props.onSmallWindow
-            ? [
-                {
-                  key: 'window',
-                  label: t(props.isSmallWindowOpen ? 'smallWindowClose' : 'smallWindow'),
-                  onPress: props.onSmallWindow,
-                },
-              ]
+          ...(smallWindow.toggle
+            ? [{ key: 'window', label: smallWindow.label, onPress: smallWindow.toggle }]
             : []),
           {
             key: 'sounds',

@@ -33,7 +33,7 @@ interface MainProps {
   groups: ReturnType<typeof useGroups>
   talk: ReturnType<typeof useRoomMessages>
   /** The element whose picture the small window shows. */
-  smallWindowRef: RefObject<HTMLVideoElement | null>
+  windowVideo: RefObject<HTMLVideoElement | null>
   onMicrophone: () => void
   onPlayAudio: () => void
   onPoll: (() => void) | null
@@ -46,7 +46,7 @@ interface MainProps {
 }
 
 /** The stage, and over it what the user should know now. Toasts come below that: the corners are full of controls. */
-export function RoomMain({ itemSeq, media, view, state, stage, tools, smallWindowRef, ...props }: MainProps) {
+export function RoomMain({ itemSeq, media, view, state, stage, tools, windowVideo, ...props }: MainProps) {
   const { board, captions } = tools
   const reactions = useReactions(itemSeq)
   const arrivals = useArrivals(media, view.participants)
@@ -105,7 +105,7 @@ export function RoomMain({ itemSeq, media, view, state, stage, tools, smallWindo
           onPoll={props.onPoll}
         />
       </div>
-      <video ref={smallWindowRef} className="visually-hidden" muted playsInline autoPlay aria-hidden />
+      <video ref={windowVideo} className="visually-hidden" muted playsInline autoPlay aria-hidden />
       <p className="visually-hidden" role="status">
         {arrivals}
       </p>

@@ -8,6 +8,7 @@ import { ReactionSign } from './ReactionSign.tsx'
 import { liveRoomMessages } from './room.messages.ts'
 import type { TileRef } from './stage.ts'
 import type { RoomReaction } from './use-reactions.ts'
+import { useVideo } from './use-video.ts'
 import css from './Stage.module.css'
 
 interface TileProps {
@@ -92,12 +93,7 @@ function useDoublePress(onPress: () => void) {
 
 function Video({ source, isMirrored }: { source: VideoSource; isMirrored: boolean }) {
   const element = useRef<HTMLVideoElement>(null)
-  useEffect(() => {
-    const { current } = element
-    if (!current) return
-    source.attach(current)
-    return () => source.detach(current)
-  }, [source])
+  useVideo(element, source)
   // The sound comes from elements of its own; the name beside the picture says whose it is.
   return (
     <video ref={element} muted playsInline autoPlay data-mirrored={isMirrored || undefined} aria-hidden />
