@@ -33,7 +33,7 @@ export const updateChallengeMission = endpoint({
   body: MissionDraft.extend({ challengeMissionSeq: seq('challenge mission').nullable().default(null) }),
   reply: z.object({ challengeMissionSeq: seq('challenge mission') }),
   refuses: [...changing, 'CHALLENGE_MISSIONS_FULL'],
-  touches: ['challenges'],
+  touches: ['challenges', 'courses'],
 })
 /** All missions of the term, each once, in their new order. */
 export const orderChallengeMissions = endpoint({
@@ -44,7 +44,7 @@ export const orderChallengeMissions = endpoint({
   body: z.object({ challengeMissionSeqs: seq('challenge mission').array().max(MAX_MISSIONS) }),
   reply: nothing,
   refuses: [...changing, 'CLASS_STATE_CHANGED'],
-  touches: ['challenges'],
+  touches: ['challenges', 'courses'],
 })
 /** Deletes a mission. N refuses while somebody checked in; Y takes their check-ins and what they earned along. docs/rules.md R-1043. */
 export const deleteChallengeMission = endpoint({
@@ -55,7 +55,7 @@ export const deleteChallengeMission = endpoint({
   body: z.object({ forceYn: z.enum(['Y', 'N']).default('N') }),
   reply: nothing,
   refuses: [...changing, 'MISSION_HAS_CHECK_INS'],
-  touches: ['challenges', 'points', 'enrolments', 'certificates'],
+  touches: ['challenges', 'courses', 'points', 'enrolments', 'certificates'],
 })
 /** Who takes part in a term, and how far each is. */
 export const listChallengeAttendees = endpoint({
