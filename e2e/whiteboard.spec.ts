@@ -89,7 +89,7 @@ test('a teacher draws on the whiteboard, a learner sees it and draws once allowe
   await his.getByRole('menuitem', { name: '이 페이지를 채팅에 올리기' }).click()
   await his.getByText('채팅에 올렸어요. 라이브가 끝난 뒤에도 볼 수 있어요.').last().waitFor()
 
-  // Who draws keeps the page under the pen, whoever comes and goes meanwhile.
+  // The page stays under the pen while others come and go.
   for (const { context } of [teacher, learner]) await context.addInitScript(notePlaces)
   const learnerAtHis = his.getByRole('group', { name: LEARNER, exact: true })
   await his.reload()

@@ -51,11 +51,11 @@ export const pagesAfter = <Row>(
   numberOf: (row: Row) => number,
 ) => pagesFrom(0, read, numberOf)
 
-/** The same where more than one number says the place of a row in its list; `start` stands before the first. */
-export async function* pagesFrom<Row, Place>(
-  start: Place,
-  read: (after: Place, limit: number) => Promise<Row[]>,
-  placeOf: (row: Row) => Place,
+/** The same where more than one number says where a row stands in its list; `start` is before the first. */
+export async function* pagesFrom<Row, Position>(
+  start: Position,
+  read: (after: Position, limit: number) => Promise<Row[]>,
+  positionOf: (row: Row) => Position,
 ): AsyncGenerator<Row[]> {
   let after = start
   for (;;) {
@@ -63,6 +63,6 @@ export async function* pagesFrom<Row, Place>(
     yield rows
     const last = rows.at(-1)
     if (last === undefined || rows.length < ROWS_AT_ONCE) return
-    after = placeOf(last)
+    after = positionOf(last)
   }
 }

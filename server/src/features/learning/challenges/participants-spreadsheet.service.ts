@@ -47,7 +47,7 @@ function columnsFor({ language }: Context): Column<Participant>[] {
 
 export const participantSpreadsheet = spreadsheet({
   name: 'challenges.participants',
-  choice: ChallengeAttendeeChoice.extend({ courseSeq: seq('course'), classSeq: seq('class') }),
+  choice: ChallengeAttendeeChoice.extend({ courseSeq: seq('course'), classSeq: seq('round') }),
   async title(ctx, { courseSeq }) {
     const [course] = await findTitles(ctx.db, [courseSeq])
     return `${course?.title ?? ''} ${texts[ctx.language].list}`.trim()
@@ -64,5 +64,5 @@ export async function downloadParticipants(
 ) {
   const { total } = await participantsOf(ctx, term, { q, sort: 'name', page: 1, size: 1 })
   ctx.audit.record({ after: { count: total } })
-  return participantSpreadsheet.linkTo(ctx, { ...term, q })
+  return participantSpreadsheet.linkTo(ctx, { ...term, ...(q && { q }) })
 }

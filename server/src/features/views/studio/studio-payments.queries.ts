@@ -64,8 +64,8 @@ export const findMembershipPayments = (db: ChannelDb, { page, size, ...choice }:
     .offset((page - 1) * size)
     .execute()
 
-interface After<Place> {
-  after: Place
+interface After<Position> {
+  after: Position
   limit: number
 }
 /** The oldest first, from behind a charge on. */
@@ -128,12 +128,12 @@ export const findGoodsPayments = (db: ChannelDb, { page, size, ...choice }: Choi
     .offset((page - 1) * size)
     .execute()
 
-export interface ItemPlace {
+export interface ItemRef {
   orderSeq: number
   itemNo: number
 }
 /** The oldest first, from behind an item of an order on. */
-export const findGoodsPaymentsAfter = (db: ChannelDb, choice: Choice, { after, limit }: After<ItemPlace>) =>
+export const findGoodsPaymentsAfter = (db: ChannelDb, choice: Choice, { after, limit }: After<ItemRef>) =>
   shownGoods(db, choice)
     .select(['orders.orderSeq', 'item.itemNo'])
     .where(sql<boolean>`(item.order_seq, item.item_no) > (${after.orderSeq}::bigint, ${after.itemNo}::int)`)

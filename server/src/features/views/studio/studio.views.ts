@@ -44,7 +44,14 @@ export async function withUses(db: ChannelDb, rows: MemberRow[], today: string) 
 export async function listMembers({ db, language, now }: Context, query: Paged & { q?: string | undefined }) {
   const members = await withUses(db, await findStudioMembers(db, query), seoulDay(now()))
   return {
-    list: members.map(({ userSeq: _, name, ...row }) => ({ ...row, name: shownName(name, language) })),
+    list: members.map(({ userUid, name, email, joinedAt, classCount, memberships }) => ({
+      userUid,
+      name: shownName(name, language),
+      email,
+      joinedAt,
+      classCount,
+      memberships,
+    })),
     total: await countStudioMembers(db, query),
   }
 }

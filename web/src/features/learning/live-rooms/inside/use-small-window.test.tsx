@@ -26,14 +26,14 @@ function Playing({ source }: PictureProps) {
   const video = useRef<HTMLVideoElement>(null)
   const smallWindow = useSmallWindow(video, { hasPicture: source !== null })
   useVideo(video, source)
-  return <Shown {...smallWindow} video={video} />
+  return <SmallWindow {...smallWindow} video={video} />
 }
 /** As in the room: the window has an element of its own. */
-const OfStage = ({ source }: PictureProps) => <Shown {...useStageWindow(source)} />
+const OfStage = ({ source }: PictureProps) => <SmallWindow {...useStageWindow(source)} />
 interface PictureProps {
   source: VideoSource | null
 }
-const Shown = ({ video, label, toggle }: ReturnType<typeof useStageWindow>) => (
+const SmallWindow = ({ video, label, toggle }: ReturnType<typeof useStageWindow>) => (
   <>
     <video ref={video} aria-label="picture" muted />
     {toggle && (
