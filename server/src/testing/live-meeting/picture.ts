@@ -1,6 +1,6 @@
-/** A picture of 1.5 Mbit/s: 1,200 bytes in a packet, a keyframe every three seconds. */
+/** A picture of 1 Mbit/s: 1,200 bytes in a packet, a keyframe every three seconds. */
 const BYTES = 1200
-const PER_SECOND = 156
+const PER_SECOND = 104
 const KEYFRAME_EVERY = 3 * PER_SECOND
 const EVERY_MS = 10
 
