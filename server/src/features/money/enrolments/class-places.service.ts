@@ -6,7 +6,13 @@ import type { Context } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
 import { isRefusal, refuse } from '../../../platform/refuse.ts'
-import { freeSeat, countAccepted, takeSeat, type CourseRow } from '../../teaching/courses/courses.public.ts'
+import {
+  freeSeat,
+  countAccepted,
+  takeAddedSeat,
+  takeSeat,
+  type CourseRow,
+} from '../../teaching/courses/courses.public.ts'
 import { findClassesOf } from '../../teaching/packages/packages.public.ts'
 import { endGrant, insertGrant } from '../access/access.public.ts'
 import { findPlacesIn, lockClassPlaces } from './class-places.queries.ts'
@@ -23,6 +29,8 @@ import { moveOne, type EnrolmentStatus } from './move-one.service.ts'
 type Parent = Omit<NewEnrolment, 'state'> & {
   attendSeq: AttendSeq
   state: 'PENDING_PAYMENT' | 'APPROVED'
+  /** Makes a seat in each class that is full. docs/rules.md R-1316. */
+  addsSeats?: boolean
 }
 
 /**
@@ -30,7 +38,11 @@ type Parent = Omit<NewEnrolment, 'state'> & {
  * taken in the order of their rounds, so that two packages with the same classes never wait for each other; a caller may
  * go on after a refusal. docs/rules.md R-765.
  */
-export async function enterClasses(tx: ChannelTx, { attendSeq, ...parent }: Parent, now: Date) {
+export async function enterClasses(
+  tx: ChannelTx,
+  { attendSeq, addsSeats = false, ...parent }: Parent,
+  now: Date,
+) {
   const classes = await findClassesOf(tx, parent.courseSeq)
   const taken: { attendSeq: AttendSeq; classSeq: NewEnrolment['classSeq'] }[] = []
   const byRound = classes.toSorted((left, right) => left.classSeq - right.classSeq)
@@ -40,7 +52,8 @@ export async function enterClasses(tx: ChannelTx, { attendSeq, ...parent }: Pare
       const place = { ...parent, courseSeq, classSeq, parentAttendSeq: attendSeq, eventCode: null }
       const child = await insertEnrolment(tx, place)
       if (!child) throw refuse('PACKAGE_CLASS_ENROLLED')
-      await takeSeat(tx, classSeq).catch(async (error: unknown) => {
+      const taking = addsSeats ? takeAddedSeat(tx, classSeq, { isAccepted: false }) : takeSeat(tx, classSeq)
+      await taking.catch(async (error: unknown) => {
         if (isRefusal(error)) await removeEnrolment(tx, child.attendSeq)
         throw error
       })

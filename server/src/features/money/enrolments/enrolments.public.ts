@@ -217,7 +217,8 @@ export async function enrolNow(
   const { attendSeq } = enrolled
   if (enrolled.isLimited) await takeStudentPlace(tx, { ...applicant, attendSeq })
   await openAccess(tx, { ...applicant, attendSeq, courseSeq, validAt, now })
-  if (course.productKind === 'PACKAGE') await enterClasses(tx, { ...place, attendSeq }, now)
+  if (course.productKind === 'PACKAGE')
+    await enterClasses(tx, { ...place, attendSeq, addsSeats: addsSeat }, now)
   if (addsSeat) await takeAddedSeat(tx, classSeq)
   else await takeSeat(tx, classSeq, { isNew: true, isAccepted: true })
   return attendSeq

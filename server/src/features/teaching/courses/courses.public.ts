@@ -156,10 +156,18 @@ export { countShelves, findCourse, findShownTitles, findTitles, findTaughtBy }
 export async function takeSeat(tx: ChannelTx, classSeq: ClassSeq, taker: SeatTaker = { isNew: true }) {
   if (!(await raiseSeats(tx, classSeq, taker))) throw refuse('SOLD_OUT')
 }
-/** Makes a seat and takes it, also before those who wait for one. SOLD_OUT where the class takes nobody any more. */
-export async function takeAddedSeat(tx: ChannelTx, classSeq: ClassSeq) {
+/**
+ * Takes a seat, or makes one where none is left for a new applicant, also before those who wait for one. SOLD_OUT where the class takes
+ * nobody any more.
+ */
+export async function takeAddedSeat(
+  tx: ChannelTx,
+  classSeq: ClassSeq,
+  { isAccepted }: Pick<SeatTaker, 'isAccepted'> = { isAccepted: true },
+) {
+  if (await raiseSeats(tx, classSeq, { isNew: true, isAccepted })) return
   await addSeat(tx, classSeq)
-  await takeSeat(tx, classSeq, { isNew: false, isAccepted: true })
+  await takeSeat(tx, classSeq, { isNew: false, isAccepted })
 }
 /** Frees a seat; returns how many wait for it. */
 export const freeSeat = (tx: ChannelTx, classSeq: ClassSeq) => lowerSeats(tx, classSeq)

@@ -9,14 +9,18 @@ import { seq, type FileImportSeq } from 'contract/values/ids'
 import { z } from 'zod'
 import { visitSite } from '../../../platform/jobs/tasks.ts'
 import { rowsAt } from '../../../testing/spreadsheets.ts'
+import { aPackageShop } from '../../../testing/packages-world.ts'
 import { aClass, somebody } from '../../../testing/world.ts'
 import { deleteOldImports, placeWaiting } from './file-imports.jobs.ts'
 
 const Stored = z.object({ data: z.object({ fileSeq: seq('file') }) })
 const heads = '이메일,휴대폰,구매자명,강의명,주문번호,결제일,결제금액,통화,수강종료일'
 
-async function aMove(options: Parameters<typeof aClass>[0] = {}) {
-  const world = await aClass({ isQuiet: true, ...options })
+const aMove = async (options: Parameters<typeof aClass>[0] = {}) =>
+  moving(await aClass({ isQuiet: true, ...options }))
+
+/** What staff do with files on a site. */
+async function moving<World extends Awaited<ReturnType<typeof aClass>>>(world: World) {
   const { app, owner, channelSeq, courseRef, add } = world
   const here = { channelSeq }
   const [{ title }] = (await add.all<{ title: string }>('select title from courses')) as [{ title: string }]
@@ -119,6 +123,47 @@ test('R-1290: who bought elsewhere gets a seat of their own where staff say so, 
     [courseRef.courseSeq],
   )
   expect(round).toEqual({ max_user_count: 3, seats_taken: 3 })
+})
+
+test('R-1316: a seat is added in a full package and in each of its full classes, or nowhere', async () => {
+  const world = await moving(await aPackageShop({ seats: 1, otherSeats: 1 }))
+  const { send, start, rows, add, channelSeq, taken, other, places } = world
+  await somebody(add, { name: 'Jun', channelSeq })
+  const kai = await somebody(add, { name: 'Kai', channelSeq })
+  await add.all('update users set email_verified_at = now()')
+  const row = (name: string) => `${name}@example.com,,,겨울 입문 패키지,P-${name},,,,`
+  const outcomes = async (file: { fileImportSeq: FileImportSeq }) =>
+    (await rows(file.fileImportSeq)).map(({ outcome, message }) => [outcome, message])
+  const first = await send([row('mina')])
+  await start(first.fileImportSeq, false, true)
+  expect(await outcomes(first)).toEqual([['DONE', null]])
+  expect(await taken()).toEqual([1, 1, 1])
+
+  const within = await send([row('jun')])
+  await start(within.fileImportSeq)
+  expect((await outcomes(within)).map(([outcome]) => outcome)).toEqual(['FAILED'])
+  const beyond = await send([row('jun')])
+  await start(beyond.fileImportSeq, false, true)
+  expect(await outcomes(beyond)).toEqual([['DONE', '정원을 한 자리 늘려 등록함']])
+  expect(await taken()).toEqual([2, 2, 2])
+  const limits = async () => {
+    const found = await add.all<{ most: number | null }>(
+      'select max_user_count as most from course_rounds order by class_seq',
+    )
+    return found.map(({ most }) => most)
+  }
+  // The first class has ten seats, of which some were left.
+  expect((await limits()).toSorted()).toEqual([10, 2, 2].toSorted())
+
+  // Kai learns in one of its classes already.
+  const { courseSeq, classSeq } = other
+  await add.all('update course_rounds set max_user_count = 3 where class_seq = $1', [classSeq])
+  await add.enrolment({ channelSeq, courseSeq, classSeq, userSeq: kai.userSeq })
+  const before = [await limits(), await places()]
+  const refused = await send([row('kai')])
+  await start(refused.fileImportSeq, false, true)
+  expect((await outcomes(refused)).map(([outcome]) => outcome)).toEqual(['FAILED'])
+  expect([await limits(), await places()]).toEqual(before)
 })
 
 test('R-1291: rows of people whom the site may not invite today say so', async () => {
