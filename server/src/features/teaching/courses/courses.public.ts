@@ -169,6 +169,8 @@ export async function takeAddedSeat(
   await addSeat(tx, classSeq)
   await takeSeat(tx, classSeq, { isNew: false, isAccepted })
 }
+/** Makes a seat for somebody who waits for one and is let in next. */
+export const makeSeat = (tx: ChannelTx, classSeq: ClassSeq) => addSeat(tx, classSeq)
 /** Frees a seat; returns how many wait for it. */
 export const freeSeat = (tx: ChannelTx, classSeq: ClassSeq) => lowerSeats(tx, classSeq)
 export { findParts, findRound, findTooFew, joinWaiting }

@@ -2,7 +2,7 @@ import type { CourseSeq, UserSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { findAccountByEmail } from '../../people/accounts/accounts.public.ts'
-import { getManagedCourse, type CourseRow } from '../../teaching/courses/courses.public.ts'
+import { getManagedCourse, makeSeat, type CourseRow } from '../../teaching/courses/courses.public.ts'
 import { findMember } from '../../people/members/members.public.ts'
 import { enrolNow, findActive } from '../../money/enrolments/enrolments.public.ts'
 import { admitFree } from '../../money/enrolments/waitlist.public.ts'
@@ -38,6 +38,8 @@ export function enrolMember(ctx: Context, course: CourseRow, { member, validAt, 
     const now = ctx.now()
     const known = await findActive(tx, userSeq, course.courseSeq)
     const enrolment = known && (await lockApplicant(tx, known.attendSeq))
+    const isAdmitted = enrolment?.state === 'WAITING' && enrolment.waitPayment !== 'OPEN'
+    if (isAdmitted && addsSeat) await makeSeat(tx, enrolment.classSeq)
     if (enrolment?.waitPayment === 'PAID' && enrolment.state === 'WAITING')
       return admitApplicant(tx, enrolment, { course, now, validAt })
     if (enrolment?.state === 'WAITING' && enrolment.waitPayment === null)

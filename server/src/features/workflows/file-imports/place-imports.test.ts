@@ -4,6 +4,7 @@ import { getUploadUrl } from 'contract/system/files/api'
 import { listMemberInvitations } from 'contract/people/members/invitations.api'
 import { MAX_INVITED_A_DAY } from 'contract/people/members/invitations.rules'
 import { joinChannel } from 'contract/people/members/membership.api'
+import { applyForPlace } from 'contract/workflows/admissions/applications.api'
 import { listAttendees } from 'contract/workflows/admissions/api'
 import { seq, type FileImportSeq } from 'contract/values/ids'
 import { z } from 'zod'
@@ -123,6 +124,23 @@ test('R-1290: who bought elsewhere gets a seat of their own where staff say so, 
     [courseRef.courseSeq],
   )
   expect(round).toEqual({ max_user_count: 3, seats_taken: 3 })
+})
+
+test('R-1290: who waits for a seat gets the one that is added for them', async () => {
+  const { send, start, rows, learners, add, mina, title, courseRef } = await aMove({ price: 0, seats: 1 })
+  await add.all("update course_rounds set user_limit_type_cd = '00'")
+  const haru = await send([`haru@example.com,,,${title},W-1,,,,`])
+  await start(haru.fileImportSeq)
+  const body = { name: 'Mina', email: 'mina@example.com', phone: '' }
+  await mina.call(applyForPlace, { ...courseRef, body })
+  const { fileImportSeq } = await send([`mina@example.com,,,${title},W-2,,,,`])
+  await start(fileImportSeq, false, true)
+  expect(await rows(fileImportSeq)).toMatchObject([
+    { outcome: 'DONE', message: '정원을 한 자리 늘려 등록함' },
+  ])
+  expect((await learners()).map(([name]) => name)).toEqual(['Haru', 'Mina'])
+  const [round] = await add.all('select max_user_count, seats_taken, wait_count from course_rounds')
+  expect(round).toEqual({ max_user_count: 2, seats_taken: 2, wait_count: 0 })
 })
 
 test('R-1316: a seat is added in a full package and in each of its full classes, or nowhere', async () => {
