@@ -31,7 +31,7 @@ export const packageMessages: Japanese<typeof texts> = {
   seeOf: '{title}を見る',
   enrolled: 'すでに受講中の{class}です',
   before: '以前に受講した{class}です',
-  enrol: 'パッケージの{enrolment}へ',
+  enrol: '{enrolment}へ進む',
   PACKAGE_ENROLLED: '受講中のパッケージです',
   NOT_READY: '準備中です',
   NOT_READYText: '準備ができましたらお{enrolment}いただけます。',
