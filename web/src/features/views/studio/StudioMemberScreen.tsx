@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { StudioMemberDetail } from 'contract/views/studio/schemas'
+import { moveDay } from 'contract/values/korea-time'
 import { formatAmount } from 'contract/values/money'
 import { isRefusal } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
@@ -69,18 +70,26 @@ function Part({ title, none, children }: PartProps) {
   )
 }
 
+type Joined = StudioMemberDetail['memberships'][number]
+/** A gift renews nothing, so its end is no cancellation. */
+const stateOf = ({ state, isGiven }: Joined) => (isGiven && state === 'CANCEL_AT_END' ? 'ACTIVE' : state)
+
 function Memberships({ memberships }: Pick<StudioMemberDetail, 'memberships'>) {
   const t = useMessages(studioMessages)
   const { language } = useSite()
+  const nameOf = ({ name, isGiven, team }: Joined) =>
+    isGiven ? t('GIFT_NAME', { name }) : team ? t('PAYER_NAME', { name }) : name
   return (
     <Part title={t('memberships')} none={t('noMemberships')}>
       {memberships.map((joined) => (
         <li key={joined.subscriptionSeq}>
-          <b>{joined.name}</b>
-          <Kind tone={joinedTones[joined.state]}>{t(joined.state)}</Kind>
-          <span className="num">{formatAmount(joined.price, 'KRW', language)}</span>
+          <b>{nameOf(joined)}</b>
+          <Kind tone={joinedTones[stateOf(joined)]}>{t(stateOf(joined))}</Kind>
+          {!joined.isGiven && <span className="num">{formatAmount(joined.price, 'KRW', language)}</span>}
           <span className={css.dim}>
-            {t('until', { date: formatDate(`${joined.periodEnd}T00:00:00+09:00`, language) })}
+            {t('until', {
+              date: formatDate(`${moveDay(joined.periodEnd, -1)}T00:00:00+09:00`, language),
+            })}
           </span>
           <StaffPause joined={joined} />
         </li>

@@ -71,6 +71,48 @@ test('the page of a member says what they are in and what they paid', async () =
   expect(screen.getByText('이용한 멤버십이 없어요.')).toBeVisible()
 })
 
+test('a gift is named as one, without a price, until its last day; a team by who pays', async () => {
+  const { answers } = renderSite(<StudioMemberScreen />, aPage)
+  const joined = {
+    subscriptionSeq: aSeq('subscription'),
+    membershipSeq: aSeq('membership'),
+    name: '올패스',
+    state: 'CANCEL_AT_END' as const,
+    isTrial: false,
+    isGiven: true,
+    months: 1 as const,
+    price: 9900,
+    periodStart: '2026-11-21',
+    periodEnd: '2026-12-21',
+    next: null,
+    endedAt: null,
+    pause: null,
+    pausableDays: 0,
+    team: null,
+  }
+  const team = {
+    ...joined,
+    subscriptionSeq: aSeq('subscription'),
+    isGiven: false,
+    state: 'ACTIVE' as const,
+    team: { seats: 3, nextSeats: null, taken: 2 },
+    price: 29_700,
+  }
+  answers(api.getStudioMember, {
+    ...who,
+    joinedAt: '2026-11-21T03:00:00Z',
+    enrolments: [],
+    memberships: [joined, team],
+    teams: [],
+    payments: null,
+  })
+  const gift = (await screen.findByText('올패스 (선물)')).closest('li') as HTMLElement
+  expect(gift).toHaveTextContent('이용 중')
+  expect(gift).toHaveTextContent('~ 2026.12.20')
+  expect(gift).not.toHaveTextContent('9,900원')
+  expect(screen.getByText('올패스 (팀 결제)').closest('li')).toHaveTextContent('29,700원')
+})
+
 test('who is no member of the site is not found', async () => {
   const { refuses } = renderSite(<StudioMemberScreen />, aPage)
   refuses(api.getStudioMember, 'NOT_FOUND')
