@@ -45,7 +45,12 @@ export function ResponseSheet({ form, response, onClose }: ResponseSheetProps) {
           )
         }
       >
-        <dl className={css.sheet}>
+        <dl
+          className={css.sheet}
+          // An answer may be long and contain nothing to press: the keyboard must be able to scroll it.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+        >
           <Fact name={t('submittedAt')} text={formatDateTime(submittedAt, language)} />
           {modifiedAt && <Fact name={t('modifiedAt')} text={formatDateTime(modifiedAt, language)} />}
           {enrolment && <Fact name={t('place')} text={enrolment.reason ?? t('placeGiven')} />}
