@@ -163,7 +163,7 @@ export async function takeSeat(tx: ChannelTx, classSeq: ClassSeq, taker: SeatTak
 export async function takeAddedSeat(
   tx: ChannelTx,
   classSeq: ClassSeq,
-  { isAccepted }: Pick<SeatTaker, 'isAccepted'> = { isAccepted: true },
+  { isAccepted }: { isAccepted: boolean } = { isAccepted: true },
 ) {
   if (await raiseSeats(tx, classSeq, { isNew: true, isAccepted })) return
   await addSeat(tx, classSeq)
