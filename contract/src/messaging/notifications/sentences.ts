@@ -34,7 +34,8 @@ export function alarmSentence(
     lesson,
     count,
     least,
-    amount: formatAmount(paid, 'KRW', locale.language),
+    // Those from before name no currency: they are of won.
+    amount: formatAmount(paid, facts['currency'] === 'USD' ? 'USD' : 'KRW', locale.language),
     when: isTimed ? formatMoment(at, locale.language) : '',
     // Notifications from before carry their month as a title.
     month: isTimed ? formatMonth(at, locale.language) : title,

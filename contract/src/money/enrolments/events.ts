@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { event } from '../../http/endpoint.ts'
-import { seq } from '../../values/ids.ts'
+import { currency, seq } from '../../values/ids.ts'
 
 export const enrolmentApproved = event(
   'enrolment.approved',
@@ -8,5 +8,10 @@ export const enrolmentApproved = event(
 )
 export const enrolmentCancelled = event(
   'enrolment.cancelled',
-  z.object({ attendSeq: seq('enrolment'), courseSeq: seq('course'), refundedAmount: z.int() }),
+  z.object({
+    attendSeq: seq('enrolment'),
+    courseSeq: seq('course'),
+    refundedAmount: z.int(),
+    currency: currency.default('KRW'),
+  }),
 )

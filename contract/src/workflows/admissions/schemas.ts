@@ -3,7 +3,7 @@ import { enrolmentStates } from '../../money/enrolments/schemas.ts'
 import { waitPayments } from '../../money/enrolments/waitlist.schemas.ts'
 import { waitKinds } from '../../teaching/courses/waitlist-kinds.schemas.ts'
 import { lessonStates } from '../../learning/lessons/schemas.ts'
-import { instant, seq } from '../../values/ids.ts'
+import { currency, instant, seq } from '../../values/ids.ts'
 import { curriculumTypes } from '../../values/type-codes.ts'
 
 /** One applicant of a course, as its staff see them. */
@@ -32,6 +32,8 @@ export const Attendee = z.object({
   orderNo: z.string().nullable(),
   paidAmount: z.int().nullable(),
   refundedAmount: z.int().nullable(),
+  /** Of these amounts. */
+  currency,
 })
 export type Attendee = z.input<typeof Attendee>
 

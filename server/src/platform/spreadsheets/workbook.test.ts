@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { workbookOf, type Column } from './workbook.ts'
+import { amountCell, amountFormat, workbookOf, type Column } from './workbook.ts'
 
 interface Row {
   name: string
@@ -58,4 +58,18 @@ test('rows are read no faster than they are taken', async () => {
 test('a text that is longer than a cell is cut, and the file stays readable', async () => {
   const sheet = await sheetOf([{ name: 'x'.repeat(40_000), amount: 1, at: null }])
   expect(sheet?.rows[1]?.[0]).toBe('x'.repeat(32_767))
+})
+
+test('a column of amounts shows cents where dollars may stand in it', async () => {
+  const formatsOf = async (currencies: ('KRW' | 'USD')[]) => {
+    const amounts: Column<Row>[] = [
+      { head: 'Paid', format: amountFormat(currencies), value: ({ amount }) => amount },
+    ]
+    const bytes = await buffer(workbookOf('orders', amounts, inPages([{ name: '', amount: 12.5, at: null }])))
+    const { sheets } = await readXlsx(bytes, { readStyles: true })
+    return sheets[0]?.cells?.get('1,0')?.style?.numFmt
+  }
+  expect(await formatsOf(['KRW'])).toBe('#,##0')
+  expect(await formatsOf(['KRW', 'USD'])).toBe('#,##0.00')
+  expect([amountCell(1250, 'USD'), amountCell(30_000, 'KRW')]).toEqual([12.5, 30_000])
 })

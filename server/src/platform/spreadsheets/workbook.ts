@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
+import type { Currency } from 'contract/values/ids'
 import { writeXlsxStream, type CellValue, type ColumnDef } from 'hucre/xlsx'
 
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** How a column shows its values. Texts stay texts: a leading `=` or zero is never read as a formula or a number. */
-type CellFormat = 'text' | 'number' | 'percent' | 'day' | 'moment'
+type CellFormat = 'text' | 'number' | 'decimal' | 'percent' | 'day' | 'moment'
 
 /** One column of a list: its head, and the value of a row. Amounts come from `amountCell`. */
 export interface Column<Row> {
@@ -13,9 +14,17 @@ export interface Column<Row> {
   value: (row: Row) => string | number | Date | null
 }
 
-const widths: Record<CellFormat, number> = { text: 22, number: 12, percent: 10, day: 12, moment: 18 }
+const widths: Record<CellFormat, number> = {
+  text: 22,
+  number: 12,
+  decimal: 14,
+  percent: 10,
+  day: 12,
+  moment: 18,
+}
 const numberFormats: Partial<Record<CellFormat, string>> = {
   number: '#,##0',
+  decimal: '#,##0.00',
   percent: '0"%"',
   day: 'yyyy-mm-dd',
   moment: 'yyyy-mm-dd hh:mm',
@@ -38,8 +47,11 @@ const columnOf = <Row>({ head, format }: Column<Row>): ColumnDef => {
 }
 
 /** An amount as a cell shows it: spreadsheets count in dollars, not in cents. */
-export const amountCell = (amount: number, currency: 'KRW' | 'USD') =>
-  currency === 'USD' ? amount / 100 : amount
+export const amountCell = (amount: number, currency: Currency) => (currency === 'USD' ? amount / 100 : amount)
+
+/** A column has one format for all its cells: with cents where amounts in dollars may stand in it. */
+export const amountFormat = (currencies: readonly Currency[]) =>
+  currencies.includes('USD') ? ('decimal' as const) : ('number' as const)
 
 /**
  * A workbook of one sheet as bytes. Pages of rows are read while the bytes are taken, so that the memory it needs does

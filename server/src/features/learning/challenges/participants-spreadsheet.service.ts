@@ -4,7 +4,8 @@ import { ChallengeAttendeeChoice } from 'contract/learning/challenges/missions.s
 import { seq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { spreadsheet } from '../../../platform/spreadsheets/spreadsheet.ts'
-import { amountCell, type Column } from '../../../platform/spreadsheets/workbook.ts'
+import { amountCell, amountFormat, type Column } from '../../../platform/spreadsheets/workbook.ts'
+import { findCurrencies } from '../../money/orders/orders.public.ts'
 import { findTitles } from '../../teaching/courses/courses.public.ts'
 import { participantPages, participantsOf, type Participant } from './participants.service.ts'
 import type { TermRef } from './terms.service.ts'
@@ -28,7 +29,7 @@ const texts: Record<Language, Texts> = {
   },
 }
 
-function columnsFor({ language }: Context): Column<Participant>[] {
+async function columnsFor({ db, language }: Context): Promise<Column<Participant>[]> {
   const [name, email, count, rate, last, back, currency] = texts[language].heads
   return [
     { head: name, format: 'text', value: (row) => row.name },
@@ -38,7 +39,7 @@ function columnsFor({ language }: Context): Column<Participant>[] {
     { head: last, format: 'moment', value: (row) => row.lastAt },
     {
       head: back,
-      format: 'number',
+      format: amountFormat(await findCurrencies(db)),
       value: ({ depositBack }) => depositBack && amountCell(depositBack.amount, depositBack.currency),
     },
     { head: currency, format: 'text', value: ({ depositBack }) => depositBack?.currency ?? null },
@@ -52,7 +53,7 @@ export const participantSpreadsheet = spreadsheet({
     const [course] = await findTitles(ctx.db, [courseSeq])
     return `${course?.title ?? ''} ${texts[ctx.language].list}`.trim()
   },
-  columns: (ctx) => Promise.resolve(columnsFor(ctx)),
+  columns: columnsFor,
   pages: (ctx, { q, ...term }) => participantPages(ctx, term, q),
 })
 

@@ -43,7 +43,7 @@ export const notifyEnrolment = on(
 export const notifyCancellation = on(
   'alarms.tellOfCancellation',
   enrolmentCancelled,
-  async (ctx, { attendSeq, courseSeq, refundedAmount }) => {
+  async (ctx, { attendSeq, courseSeq, refundedAmount, currency }) => {
     const enrolment = await findEnrolment(ctx.db, attendSeq)
     const course = await findCourse(ctx.db, courseSeq)
     // Who takes a package hears of the package, not of each class in it.
@@ -51,10 +51,11 @@ export const notifyCancellation = on(
     const staff = await staffOf(ctx, courseSeq)
     const { userSeq, name } = enrolment
     const alarm = { alarmType: alarmTypes.cancelled, courseSeq } as const
+    const refund = { amount: refundedAmount, currency }
     await raiseAlarm(ctx, {
       ...alarm,
       to: [userSeq],
-      content: { kind: 'cancelled', title: course.title, amount: refundedAmount },
+      content: { kind: 'cancelled', title: course.title, ...refund },
       path: `/paymenthistory`,
       once: `cancelled:${attendSeq}`,
     })
@@ -62,7 +63,7 @@ export const notifyCancellation = on(
       ...alarm,
       to: staff.filter((one) => one !== userSeq),
       actorUserSeq: userSeq,
-      content: { kind: 'staffCancelled', name, title: course.title, amount: refundedAmount },
+      content: { kind: 'staffCancelled', name, title: course.title, ...refund },
       path: `/classes/${courseSeq}/settings/attendees`,
       once: `staffCancelled:${attendSeq}`,
     })

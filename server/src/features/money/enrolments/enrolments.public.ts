@@ -1,7 +1,7 @@
 import { accessEnds, reviewExpires } from 'contract/money/enrolments/enrolments.rules'
 import { enrolmentApproved, enrolmentCancelled } from 'contract/money/enrolments/events'
 import { seatFreed, waitingMoved } from 'contract/money/enrolments/waitlist.events'
-import type { AttendSeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values/ids'
+import type { AttendSeq, ClassSeq, CourseSeq, Currency, UserSeq } from 'contract/values/ids'
 import type { User } from '../../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
 import { emit } from '../../../platform/jobs/tasks.ts'
@@ -249,6 +249,13 @@ export async function releaseHold(
   return movePlace(tx, enrolment, change)
 }
 
+interface EndedPlace {
+  now: Date
+  reason: string
+  refundedAmount: number
+  /** Of the refund. */
+  currency?: Currency
+}
 /**
  * Ends an approved place, or a paid application: its seat returns and exactly its grant ends. False when it had ended
  * before.
@@ -256,14 +263,14 @@ export async function releaseHold(
 export async function cancelPlace(
   tx: ChannelTx,
   attendSeq: AttendSeq,
-  { now, reason, refundedAmount }: { now: Date; reason: string; refundedAmount: number },
+  { now, reason, refundedAmount, currency = 'KRW' }: EndedPlace,
 ) {
   const enrolment = await lockEnrolment(tx, attendSeq)
   const isApplication = enrolment?.state === 'WAITING' && enrolment.waitPayment === 'PAID'
   if (!enrolment || (enrolment.state !== 'APPROVED' && !isApplication)) return false
   await movePlace(tx, enrolment, { state: 'CANCELLED', cancelledAt: now, cancelReason: reason })
   await endGrant(tx, attendSeq, { endedAt: now, endReason: refundedAmount > 0 ? 'REFUNDED' : 'CANCELLED' })
-  await emit(tx, enrolmentCancelled, { attendSeq, courseSeq: enrolment.courseSeq, refundedAmount })
+  await emit(tx, enrolmentCancelled, { attendSeq, courseSeq: enrolment.courseSeq, refundedAmount, currency })
   return true
 }
 

@@ -35,6 +35,7 @@ export const askToReturn = on(
         name: shownName(order.ordererName, ctx.language),
         title,
         amount: left,
+        currency: order.currency,
       },
       path: `/settings/sales?q=${orderNo}`,
       once: `refundByHand:${refundSeq}`,

@@ -4,6 +4,7 @@ import type { MemberContext } from '../../../platform/context.ts'
 import type { ChannelDb } from '../../../platform/db/channel-db.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import {
+  findCurrencies,
   findOrder,
   findOrderOfPlace,
   findOrdersOf,
@@ -20,7 +21,7 @@ export { recordChargedSale } from './charged-sales.service.ts'
 export { closeApplication, endApplication } from './applications.service.ts'
 export { completeApplication, lockOrderOfPlace } from './paid-places.service.ts'
 export { retainedLabel } from './retained-orders.rules.ts'
-export { hasOrders, hasSold }
+export { findCurrencies, hasOrders, hasSold }
 export { insertFreeOrder } from './free-orders.service.ts'
 export { enrolFree } from './free-enrolment.service.ts'
 export { countRefundBlocks } from './refund-blocks.service.ts'

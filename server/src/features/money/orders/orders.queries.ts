@@ -182,6 +182,12 @@ export async function hasSold(db: ChannelDb) {
   return sold !== undefined
 }
 
+/** In which currencies a site has orders. */
+export async function findCurrencies(db: ChannelDb) {
+  const rows = await tables(db).selectFrom('orders').select('currency').distinct().execute()
+  return rows.map(({ currency }) => currency)
+}
+
 /** Whether an order of this round is open, or was ever paid. */
 export async function hasOrders(db: ChannelDb, classSeq: ClassSeq) {
   const order = await tables(db)

@@ -3,11 +3,15 @@ import { getDashboard } from 'contract/growth/statistics/api'
 import { saveMerchant, switchMerchant } from 'contract/money/merchants/api'
 import { getPayMethods } from 'contract/money/merchants/pay-methods.api'
 import { beginTrial, finishTrial } from 'contract/money/merchants/trials.api'
+import { listAlarms } from 'contract/messaging/notifications/api'
+import { listStaffActions } from 'contract/people/staff/api'
+import { downloadAttendees, listAttendees } from 'contract/workflows/admissions/api'
 import { confirmPayment, getOrder, getPaymentInfo, refundOrder } from 'contract/money/orders/api'
 import { seoulDay } from 'contract/values/korea-time'
 import { fakePaypal, paypalKeys } from '../../../testing/fake-paypal.ts'
 import { aConnectedShop } from '../../../testing/merchants-world.ts'
 import { aShop, pressPay } from '../../../testing/orders-world.ts'
+import { rowsAt } from '../../../testing/spreadsheets.ts'
 import { reconcile } from './reconcile.jobs.ts'
 
 /** A class for $25 on a site that takes PayPal, which stands beside it. */
@@ -125,4 +129,27 @@ test('an owner tries the account with a dollar, which goes back at once; it take
   await expect(owner.call(saveMerchant, { channelSeq, body: { ...wrong, keys } })).refuses(
     'MERCHANT_KEYS_REFUSED',
   )
+})
+
+test('staff and buyers read what was paid and given back in dollars', async () => {
+  const { app, mina, owner, channelSeq, courseRef, paypal, press, comeBack } = await aPaypalShop()
+  const { orderNo, paymentKey } = await press()
+  paypal.agree(paymentKey)
+  await comeBack(orderNo, paymentKey)
+  const { list } = await owner.call(listAttendees, { ...courseRef, query: {} })
+  expect(list).toMatchObject([{ paidAmount: 2500, refundedAmount: 0, currency: 'USD' }])
+  const [heads = [], row = []] = await rowsAt(
+    app,
+    (await owner.call(downloadAttendees, { ...courseRef, body: {} })).url,
+  )
+  expect(row[heads.indexOf('결제 금액')]).toBe(25)
+  expect(row[heads.indexOf('통화')]).toBe('USD')
+
+  await owner.call(refundOrder, { channelSeq, orderNo, body: { reason: 'asked for it' } })
+  await app.workOnce()
+  const alarms = async (who: typeof mina) => (await who.call(listAlarms, { channelSeq, query: {} })).list
+  const [alarm] = (await alarms(mina)).filter(({ content }) => content.includes('cancelled'))
+  expect(JSON.parse(alarm?.content ?? '')).toMatchObject({ amount: 2500, currency: 'USD' })
+  const actions = await owner.call(listStaffActions, { channelSeq, query: {} })
+  expect(actions.list[0]).toMatchObject({ after: { wishedAmount: 2500, currency: 'USD' } })
 })

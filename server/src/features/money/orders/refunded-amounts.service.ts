@@ -94,7 +94,7 @@ interface RefundedOrder {
 }
 async function refundOrder(ctx: Context, tx: ChannelTx, { order, amount, done }: RefundedOrder) {
   const now = ctx.now()
-  const { orderNo, orderSeq, title } = order
+  const { orderNo, orderSeq, title, currency } = order
   const refundedAmount = order.refundedAmount + amount
   const isAll = refundedAmount === order.paidAmount
   const state = isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
@@ -103,9 +103,9 @@ async function refundOrder(ctx: Context, tx: ChannelTx, { order, amount, done }:
   const ending = await endingItems(tx, { orderSeq, isAll, done })
   // Of a package, the place in it ends too, once nothing is left of its money.
   const packageAttendSeq = isAll ? ending[0]?.packageAttendSeq : null
-  if (packageAttendSeq) await cancelPlace(tx, packageAttendSeq, { now, reason, refundedAmount })
+  if (packageAttendSeq) await cancelPlace(tx, packageAttendSeq, { now, reason, refundedAmount, currency })
   for (const item of ending)
-    if (item.attendSeq !== null) await cancelPlace(tx, item.attendSeq, { ...item, now, reason })
+    if (item.attendSeq !== null) await cancelPlace(tx, item.attendSeq, { ...item, now, reason, currency })
   await cancelParcels(tx, orderSeq, { itemNos: ending.map(({ itemNo }) => itemNo), now })
   if (isAll) await giveBackCoupons(tx, orderSeq, now)
   await addOutcome(tx, refundSubject(title, orderNo), { refundedAmount: amount })

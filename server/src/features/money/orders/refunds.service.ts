@@ -84,7 +84,10 @@ async function openRefund(
   const payment = order ? await findPaidPayment(tx, order.orderSeq) : undefined
   const amount = order ? refundable(order) : 0
   if (!order || !payment || amount === 0) throw refuse('NOTHING_TO_REFUND')
-  ctx.audit.record({ about: refundSubject(order.title, orderNo), after: { wishedAmount: amount } })
+  ctx.audit.record({
+    about: refundSubject(order.title, orderNo),
+    after: { wishedAmount: amount, currency: order.currency },
+  })
   if (refundAccount && needsAccount(payment)) await keepAccount(ctx, tx, { ...order, account: refundAccount })
   await checkAccount(tx, payment)
   if (await findOpenRefund(tx, payment.paymentSeq)) return
@@ -110,7 +113,10 @@ export async function openItemRefund(ctx: Context, tx: ChannelTx, { orderNo, ite
     if (!item || !isRefundable(amount, item)) throw refuse('REFUND_TOO_MUCH')
   }
   const amount = items.reduce((sum, item) => sum + item.amount, 0)
-  ctx.audit.record({ about: refundSubject(order.title, orderNo), after: { wishedAmount: amount } })
+  ctx.audit.record({
+    about: refundSubject(order.title, orderNo),
+    after: { wishedAmount: amount, currency: order.currency },
+  })
   const refund = await insertOpenRefund(ctx, tx, { order, payment, amount, ...input, delayMs: 30_000 })
   await insertRefundItems(tx, { refundSeq: refund.refundSeq, orderSeq: order.orderSeq }, items)
   return refund.refundSeq

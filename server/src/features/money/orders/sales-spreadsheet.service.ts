@@ -4,7 +4,8 @@ import { SalesChoice } from 'contract/money/orders/schemas'
 import { paymentStatuses, payMethods, type PaymentStatus, type PayMethodCd } from 'contract/values/type-codes'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { pagesAfter, spreadsheet } from '../../../platform/spreadsheets/spreadsheet.ts'
-import { amountCell, type Column } from '../../../platform/spreadsheets/workbook.ts'
+import { amountCell, amountFormat, type Column } from '../../../platform/spreadsheets/workbook.ts'
+import { findCurrencies } from './orders.queries.ts'
 import { countSales, findSalesAfter, type SaleRow } from './sales.queries.ts'
 import { salesViewsOf } from './sales.views.ts'
 
@@ -144,8 +145,9 @@ const methods: Record<Language, Record<PayMethodCd | MobilePay, string>> = {
   },
 }
 
-function columnsFor({ language }: Context): Column<Sale>[] {
+async function columnsFor({ db, language }: Context): Promise<Column<Sale>[]> {
   const head = heads[language]
+  const format = amountFormat(await findCurrencies(db))
   return [
     { head: head.orderNo, format: 'text', value: (sale) => sale.orderNo },
     { head: head.createdAt, format: 'moment', value: (sale) => sale.createdAt },
@@ -158,22 +160,22 @@ function columnsFor({ language }: Context): Column<Sale>[] {
     { head: head.status, format: 'text', value: (sale) => statuses[language][sale.paymentStatus] },
     { head: head.method, format: 'text', value: (sale) => sale.cardName ?? methodOf(sale, language) },
     { head: head.currency, format: 'text', value: (sale) => sale.currency },
-    { head: head.price, format: 'number', value: (sale) => amountCell(sale.price, sale.currency) },
+    { head: head.price, format, value: (sale) => amountCell(sale.price, sale.currency) },
     {
       head: head.discount,
-      format: 'number',
+      format,
       value: (sale) => amountCell(sale.discountAmount, sale.currency),
     },
     {
       head: head.levelDiscount,
-      format: 'number',
+      format,
       value: (sale) => amountCell(sale.levelDiscount?.amount ?? 0, sale.currency),
     },
     { head: head.level, format: 'text', value: (sale) => sale.levelDiscount?.name ?? null },
-    { head: head.paid, format: 'number', value: (sale) => amountCell(sale.paidAmount, sale.currency) },
+    { head: head.paid, format, value: (sale) => amountCell(sale.paidAmount, sale.currency) },
     {
       head: head.refunded,
-      format: 'number',
+      format,
       value: (sale) => amountCell(sale.refundedAmount, sale.currency),
     },
     { head: head.refundedAt, format: 'moment', value: (sale) => sale.refundedAt },
@@ -191,7 +193,7 @@ export const salesSpreadsheet = spreadsheet({
   name: 'orders.sales',
   choice: SalesChoice,
   title: ({ language }) => titles[language],
-  columns: (ctx) => Promise.resolve(columnsFor(ctx)),
+  columns: columnsFor,
   pages: (ctx, choice) =>
     viewedPages(
       ctx,

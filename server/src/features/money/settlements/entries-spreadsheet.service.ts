@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Language } from 'contract/i18n/languages'
 import { monthPattern } from 'contract/money/settlements/settlements.rules'
 import { statementMonth } from 'contract/money/settlements/statement-dates.rules'
-import { currency } from 'contract/values/ids'
+import { currency as Currency } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { pagesAfter, spreadsheet } from '../../../platform/spreadsheets/spreadsheet.ts'
-import { amountCell, type Column } from '../../../platform/spreadsheets/workbook.ts'
+import { amountCell, amountFormat, type Column } from '../../../platform/spreadsheets/workbook.ts'
 import { countEntries, findEntriesAfter, type EntryRow } from '../orders/settled-entries.public.ts'
 import { entriesOf, type StatementRef } from './settlements.service.ts'
 
@@ -65,7 +65,7 @@ const texts: Record<Language, Texts> = {
 }
 
 /** Refunds stand below zero, so that the column adds up to the net sales of the statement. */
-function columnsFor({ language }: Context): Column<EntryRow>[] {
+function columnsFor({ language }: Context, { currency }: StatementRef): Column<EntryRow>[] {
   const text = texts[language]
   return [
     { head: text.at, format: 'moment', value: (entry) => entry.occurredAt },
@@ -74,16 +74,20 @@ function columnsFor({ language }: Context): Column<EntryRow>[] {
     { head: text.title, format: 'text', value: (entry) => entry.title },
     { head: text.name, format: 'text', value: (entry) => entry.ordererName },
     { head: text.currency, format: 'text', value: (entry) => entry.currency },
-    { head: text.amount, format: 'number', value: (entry) => amountCell(entry.amount, entry.currency) },
+    {
+      head: text.amount,
+      format: amountFormat([currency]),
+      value: (entry) => amountCell(entry.amount, entry.currency),
+    },
     { head: text.test, format: 'text', value: ({ isTest }) => (isTest ? 'Y' : 'N') },
   ]
 }
 
 export const entrySpreadsheet = spreadsheet({
   name: 'settlements.entries',
-  choice: z.object({ month: z.string().regex(monthPattern), currency }),
+  choice: z.object({ month: z.string().regex(monthPattern), currency: Currency }),
   title: ({ language }, { month }) => `${texts[language].list} ${statementMonth(month, language)}`,
-  columns: (ctx) => Promise.resolve(columnsFor(ctx)),
+  columns: (ctx, statement) => Promise.resolve(columnsFor(ctx, statement)),
   async *pages(ctx, statement) {
     const scope = await entriesOf(ctx, statement)
     yield* pagesAfter(

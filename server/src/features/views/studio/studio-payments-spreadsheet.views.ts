@@ -3,7 +3,8 @@ import { StudioPaymentChoice } from 'contract/views/studio/schemas'
 import type { StudioPaymentState, StudioPaymentType } from 'contract/views/studio/studio.rules'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { pagesAfter, pagesFrom, spreadsheet } from '../../../platform/spreadsheets/spreadsheet.ts'
-import { amountCell, type Column } from '../../../platform/spreadsheets/workbook.ts'
+import { amountCell, amountFormat, type Column } from '../../../platform/spreadsheets/workbook.ts'
+import { findCurrencies } from '../../money/orders/orders.public.ts'
 import { shownName } from '../../../platform/words/shown-name.ts'
 import {
   countGoodsPayments,
@@ -94,8 +95,12 @@ const texts: Record<Language, Texts> = {
   },
 }
 
-function columnsFor({ language }: Context, { type }: StudioPaymentChoice): Column<Payment>[] {
+async function columnsFor(
+  { db, language }: Context,
+  { type }: StudioPaymentChoice,
+): Promise<Column<Payment>[]> {
   const text = texts[language]
+  const format = amountFormat(await findCurrencies(db))
   const period: Column<Payment>[] = [
     { head: text.start, format: 'text', value: ({ periodStart }) => periodStart ?? null },
     { head: text.end, format: 'text', value: ({ periodEnd }) => periodEnd ?? null },
@@ -107,10 +112,10 @@ function columnsFor({ language }: Context, { type }: StudioPaymentChoice): Colum
     { head: text.email, format: 'text', value: ({ email }) => email },
     ...(type === 'MEMBERSHIP' ? period : []),
     { head: text.currency, format: 'text', value: ({ currency }) => currency },
-    { head: text.amount, format: 'number', value: ({ amount, currency }) => amountCell(amount, currency) },
+    { head: text.amount, format, value: ({ amount, currency }) => amountCell(amount, currency) },
     {
       head: text.refunded,
-      format: 'number',
+      format,
       value: ({ refundedAmount, currency }) => amountCell(refundedAmount, currency),
     },
     { head: text.state, format: 'text', value: ({ state }) => text.states[state] },
@@ -136,7 +141,7 @@ export const studioPaymentSpreadsheet = spreadsheet({
   name: 'studio.payments',
   choice: StudioPaymentChoice,
   title: ({ language }, { type }) => texts[language].titles[type],
-  columns: (ctx, choice) => Promise.resolve(columnsFor(ctx, choice)),
+  columns: columnsFor,
   pages: pagesOf,
 })
 

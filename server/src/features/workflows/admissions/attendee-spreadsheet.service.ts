@@ -6,9 +6,10 @@ import { filled } from 'contract/i18n/sentences'
 import { seq, type CourseSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { pagesAfter, spreadsheet } from '../../../platform/spreadsheets/spreadsheet.ts'
-import type { Column } from '../../../platform/spreadsheets/workbook.ts'
+import { amountCell, amountFormat, type Column } from '../../../platform/spreadsheets/workbook.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
 import { countAttendees, findAttendeesAfter } from '../../money/enrolments/enrolments.public.ts'
+import { findCurrencies } from '../../money/orders/orders.public.ts'
 import { findTitles, getManagedCourse } from '../../teaching/courses/courses.public.ts'
 import { attendeesOf, seesMoney } from './attendees.views.ts'
 
@@ -23,14 +24,14 @@ const Choice = AttendeeChoice.extend({
 interface Texts {
   list: string
   heads: [string, string, string, string, string, string, string, string, string]
-  money: [string, string, string]
+  money: [string, string, string, string]
   states: Record<EnrolmentState, string>
 }
 const texts: Record<Language, Texts> = {
   ko: {
     list: '{participant} 명단',
     heads: ['이름', '이메일', '연락처', '회차', '상태', '접수일', '시작일', '종료일', '진도율'],
-    money: ['주문번호', '결제 금액', '환불 금액'],
+    money: ['주문번호', '결제 금액', '환불 금액', '통화'],
     states: {
       PENDING_PAYMENT: '결제 대기',
       WAITING: '대기',
@@ -42,7 +43,7 @@ const texts: Record<Language, Texts> = {
   en: {
     list: '{participant|s}',
     heads: ['Name', 'E-mail', 'Phone', 'Round', 'State', 'Applied', 'From', 'Until', 'Progress'],
-    money: ['Order', 'Paid', 'Refunded'],
+    money: ['Order', 'Paid', 'Refunded', 'Currency'],
     states: {
       PENDING_PAYMENT: 'To pay',
       WAITING: 'Waiting',
@@ -54,7 +55,7 @@ const texts: Record<Language, Texts> = {
   jp: {
     list: '{participant}名簿',
     heads: ['名前', 'メール', '電話番号', '期', '状態', '受付日', '開始日', '終了日', '進捗率'],
-    money: ['注文番号', '決済金額', '返金額'],
+    money: ['注文番号', '決済金額', '返金額', '通貨'],
     states: {
       PENDING_PAYMENT: '決済待ち',
       WAITING: '待機',
@@ -65,10 +66,13 @@ const texts: Record<Language, Texts> = {
   },
 }
 
-function columnsFor({ language }: Context, withMoney: boolean): Column<AttendeeRow>[] {
+async function columnsFor({ db, language }: Context, withMoney: boolean): Promise<Column<AttendeeRow>[]> {
   const { heads, money, states } = texts[language]
   const [name, email, phone, round, state, applied, from, until, progress] = heads
-  const [order, paid, refunded] = money
+  const [order, paid, refunded, currency] = money
+  const format = withMoney ? amountFormat(await findCurrencies(db)) : 'number'
+  const amount = (value: number | null, row: AttendeeRow) =>
+    value === null ? null : amountCell(value, row.currency)
   return [
     { head: name, format: 'text', value: (row) => row.name },
     { head: email, format: 'text', value: (row) => row.email },
@@ -82,8 +86,9 @@ function columnsFor({ language }: Context, withMoney: boolean): Column<AttendeeR
     ...(withMoney
       ? [
           { head: order, format: 'text' as const, value: (row: AttendeeRow) => row.orderNo },
-          { head: paid, format: 'number' as const, value: (row: AttendeeRow) => row.paidAmount },
-          { head: refunded, format: 'number' as const, value: (row: AttendeeRow) => row.refundedAmount },
+          { head: paid, format, value: (row: AttendeeRow) => amount(row.paidAmount, row) },
+          { head: refunded, format, value: (row: AttendeeRow) => amount(row.refundedAmount, row) },
+          { head: currency, format: 'text' as const, value: (row: AttendeeRow) => row.currency },
         ]
       : []),
   ]
@@ -96,7 +101,7 @@ export const attendeeSpreadsheet = spreadsheet({
     const [course] = await findTitles(ctx.db, [courseSeq])
     return `${course?.title ?? ''} ${filled(texts[ctx.language].list, await localeOf(ctx))}`.trim()
   },
-  columns: (ctx, { withMoney }) => Promise.resolve(columnsFor(ctx, withMoney)),
+  columns: (ctx, { withMoney }) => columnsFor(ctx, withMoney),
   async *pages(ctx, choice) {
     const found = pagesAfter(
       (after, limit) => findAttendeesAfter(ctx.db, choice, { after, limit }),

@@ -22,13 +22,14 @@ export async function attendeesOf(
   const hidden = { orderNo: null, paidAmount: null, refundedAmount: null }
   return rows.map((row) => {
     const order = paid.get(row.attendSeq)
-    const { orderNo = null, paidAmount = 0, refundedAmount = 0 } = order ?? {}
+    const { orderNo = null, paidAmount = 0, refundedAmount = 0, currency = 'KRW' } = order ?? {}
     return {
       ...row,
       isInPackage: row.parentAttendSeq !== null,
       name: shownName(row.name, ctx.language),
       partNumber: parts.get(row.classSeq)?.partNumber ?? 1,
       percent: progress.get(row.attendSeq)?.percent ?? 0,
+      currency,
       ...(withMoney ? { orderNo, paidAmount, refundedAmount } : hidden),
     }
   })

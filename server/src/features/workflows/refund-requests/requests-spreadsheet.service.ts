@@ -4,8 +4,9 @@ import type { refundReasonKinds, RefundShelf } from 'contract/workflows/refund-r
 import { RefundRequestChoice } from 'contract/workflows/refund-requests/schemas'
 import type { Context, MemberContext } from '../../../platform/context.ts'
 import { pagesAfter, spreadsheet } from '../../../platform/spreadsheets/spreadsheet.ts'
-import { amountCell, type Column } from '../../../platform/spreadsheets/workbook.ts'
+import { amountCell, amountFormat, type Column } from '../../../platform/spreadsheets/workbook.ts'
 import { localeOf } from '../../../platform/words/site-words.ts'
+import { findCurrencies } from '../../money/orders/orders.public.ts'
 import { countRequests, findRequestsAfter } from './refund-requests.queries.ts'
 import { rowsOf } from './refund-requests.views.ts'
 
@@ -109,6 +110,7 @@ const texts: Record<Language, Texts> = {
 async function columnsFor(ctx: Context, { shelf }: RefundRequestChoice): Promise<Column<Request>[]> {
   const text = texts[ctx.language]
   const locale = await localeOf(ctx)
+  const format = amountFormat(await findCurrencies(ctx.db))
   const money = (amount: number | null, { currency }: Request) =>
     amount === null ? null : amountCell(amount, currency)
   return [
@@ -121,9 +123,9 @@ async function columnsFor(ctx: Context, { shelf }: RefundRequestChoice): Promise
     { head: text.kind, format: 'text', value: (row) => filled(text.kinds[row.reasonKind], locale) },
     { head: text.reason, format: 'text', value: (row) => row.reason },
     { head: text.currency, format: 'text', value: (row) => row.currency },
-    { head: text.amount, format: 'number', value: (row) => money(row.amount, row) },
+    { head: text.amount, format, value: (row) => money(row.amount, row) },
     { head: text.decided, format: 'moment', value: (row) => row.decidedAt },
-    { head: text.accepted, format: 'number', value: (row) => money(row.acceptedAmount, row) },
+    { head: text.accepted, format, value: (row) => money(row.acceptedAmount, row) },
     { head: text.refunded, format: 'moment', value: (row) => row.refundedAt },
     { head: text.note, format: 'text', value: (row) => row.decisionNote },
   ]

@@ -101,6 +101,8 @@ test.each([
   ['08', { title: '저녁 요가' }, '‘저녁 요가’ 미션 소식이 있어요.'],
   ['22', { name: '민아', title: '저녁 요가' }, '민아 님이 ‘저녁 요가’에 좋아요를 눌렀어요.'],
   ['99', { title: '저녁 요가' }, '새 소식이 있어요.'],
+  ['14', { kind: 'cancelled', title: '저녁 요가', amount: 2550, currency: 'USD' }, /\$25\.50/],
+  ['14', { kind: 'cancelled', title: '저녁 요가', amount: 2550 }, /2,550원/],
 ])('a notification of type %s describes its subject', async (alarmType, facts, sentence) => {
   await list([{ ...anAlarm(31), alarmType, content: JSON.stringify(facts) }], 31)
   expect(screen.getByText(sentence)).toBeVisible()

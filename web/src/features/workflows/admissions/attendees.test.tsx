@@ -36,6 +36,7 @@ const seoyun: Attendee = {
   orderNo: 'O20261112',
   paidAmount: 132_000,
   refundedAmount: 0,
+  currency: 'KRW',
 }
 const counts = { PENDING_PAYMENT: 0, WAITING: 0, APPROVED: 1, CANCELLED: 0, EXPIRED: 0 }
 const session = (role: Role) => ({
@@ -84,6 +85,14 @@ test('a cancellation shows the refund amount before confirming, and the result a
   expect(requests).toContainEqual(
     expect.objectContaining({ call: expect.objectContaining({ body: { reason: '이사' } }) }),
   )
+})
+
+test('who paid dollars is refunded in dollars, on the list and before staff confirm', async () => {
+  const { user } = open('OWN', [{ ...seoyun, currency: 'USD', paidAmount: 2550 }])
+  expect(await screen.findByText('$25.50')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '김서윤 더보기' }))
+  await user.click(await screen.findByRole('menuitem', { name: '신청 취소하기' }))
+  expect(screen.getByRole('button', { name: '취소하고 $25.50 환불' })).toBeVisible()
 })
 
 test('an instructor sees the learners but cannot cancel their enrolments', async () => {

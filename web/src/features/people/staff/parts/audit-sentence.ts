@@ -1,6 +1,7 @@
 import type { Keywords } from 'contract/i18n/keywords'
 import type { Language } from 'contract/i18n/languages'
 import { filled } from 'contract/i18n/sentences'
+import type { Currency } from 'contract/values/ids'
 import { formatAmount } from 'contract/values/money'
 import { auditedFeatures, auditSentences } from '../../../../audit-sentences.ts'
 import { permissionLabels } from '../../../../permission-groups.ts'
@@ -46,27 +47,37 @@ interface Fact {
 export function factsOf({ before, after }: StaffAction, format: AuditFormat): Fact[] {
   const { t } = format
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
-  return [...names]
-    .filter((name) => !name.endsWith('Seq'))
-    .flatMap((name): Fact[] => {
-      if (name === 'permissions') return permissionFacts({ before, after }, format)
-      const [was, is] = [before?.[name], after?.[name]]
-      const word = `fact.${name}`
-      const label = isWord(historyMessages, word) ? t(word) : name
-      const say = (value: Value) => valueOf(name, value, format)
-      if (was === undefined || is === undefined) return [{ name: label, text: say(is ?? was ?? null) }]
-      return [{ name: label, text: t('turned', { before: say(was), after: say(is) }) }]
-    })
+  return (
+    [...names]
+      // The currency stands in the amounts.
+      .filter((name) => !name.endsWith('Seq') && name !== 'currency')
+      .flatMap((name): Fact[] => {
+        if (name === 'permissions') return permissionFacts({ before, after }, format)
+        const [was, is] = [before?.[name], after?.[name]]
+        const word = `fact.${name}`
+        const label = isWord(historyMessages, word) ? t(word) : name
+        const say = (value: Value) => valueOf(name, value, { ...format, currency: currencyOf(after) })
+        if (was === undefined || is === undefined) return [{ name: label, text: say(is ?? was ?? null) }]
+        return [{ name: label, text: t('turned', { before: say(was), after: say(is) }) }]
+      })
+  )
 }
 
 type Value = string | number | boolean | null
 const amounts = ['price', 'discountPrice', 'wishedAmount', 'refundedAmount']
 
-function valueOf(name: string, value: Value, { t, code, language }: AuditFormat) {
+/** Of the amounts of an action; those from before are of won. */
+const currencyOf = (after: StaffAction['after']) => (after?.['currency'] === 'USD' ? 'USD' : 'KRW')
+
+function valueOf(
+  name: string,
+  value: Value,
+  { t, code, language, currency }: AuditFormat & { currency: Currency },
+) {
   if (value === null || value === '') return t('none')
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   if (typeof value === 'number')
-    return amounts.includes(name) ? formatAmount(value, 'KRW', language) : String(value)
+    return amounts.includes(name) ? formatAmount(value, currency, language) : String(value)
   const named = `${name}.${value}`
   if (isWord(codeMessages, named)) return code(named)
   return isWord(codeMessages, value) ? code(value) : value

@@ -218,10 +218,10 @@ function Done({ percent, name }: Attendee) {
   )
 }
 
-function Paid({ paidAmount, refundedAmount }: Attendee) {
+function Paid({ paidAmount, refundedAmount, currency }: Attendee) {
   const t = useMessages(attendeeMessages)
   const { language } = useSite()
-  const amount = (value: number) => formatAmount(value, 'KRW', language)
+  const amount = (value: number) => formatAmount(value, currency, language)
   // The server withholds the paid amount from users who are staff of this class only.
   if (paidAmount === null) return '–'
   return (

@@ -25,8 +25,8 @@ export function CancelDialog({ courseSeq, attendee, onClose }: CancelDialogProps
   const { language } = useSite()
   const cancel = useCancelEnrolment(courseSeq)
   const [reason, setReason] = useState('')
-  const { name, attendSeq } = attendee
-  const money = (value: number) => formatAmount(value, 'KRW', language)
+  const { name, attendSeq, currency } = attendee
+  const money = (value: number) => formatAmount(value, currency, language)
   const back = (attendee.paidAmount ?? 0) - (attendee.refundedAmount ?? 0)
   const confirm = () => {
     cancel.run({ attendSeq, body: { reason } }).then(
