@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { seq } from 'contract/values/ids'
-import { broadcastUrl } from '../server/src/features/learning/live-rooms/broadcast.service.ts'
+import { broadcastUrls } from '../server/src/features/learning/live-rooms/broadcast.service.ts'
 import { Encoder } from '../server/src/live-media/broadcast/encoder.ts'
 import { SoundLines } from '../server/src/live-media/broadcast/sound-line.ts'
 import { BLANK_PICTURE } from '../server/src/live-media/recording/blank-picture.ts'
@@ -170,8 +170,8 @@ async function ofProduct(dataDir: string) {
   const secrets = secretsFrom(await masterSecretOf({ masterSecret: null, dataDir }))
   const stop = writeSegments(join(broadcastsFolder(dataDir), broadcastName(channelSeq, curriculumSeq)))
   const signing = { channelSeq, now: () => new Date(), ports: { secrets } }
-  const urls = people.map((userSeq) =>
-    broadcastUrl(signing, { curriculumSeq, userSeq, identity: `${userSeq}-a` }),
+  const urls = people.map(
+    (userSeq) => broadcastUrls(signing, { curriculumSeq, userSeq, identity: `${userSeq}-a` }).url,
   )
   try {
     return await watched({ port: product.port, pid: product.pid, urls })

@@ -41,6 +41,17 @@ const loudness = (room: Page) =>
     return loudest
   })
 
+/** The segments that a page fetches, in that order. */
+function fetchedBy(room: Page) {
+  const pictures: number[] = []
+  const sounds: number[] = []
+  room.on('request', (request) => {
+    const [, kind, number] = /\/(sound)?(\d+)-[\w-]+[.]ts$/.exec(request.url()) ?? []
+    if (number) (kind ? sounds : pictures).push(Number(number))
+  })
+  return { pictures, sounds }
+}
+
 const encoders = () => allProcesses().filter((pid) => commandOf(pid).includes('index.m3u8'))
 
 test('a teacher on the stage, a learner who watches, asks by hand, comes onto the stage and returns', async () => {
@@ -62,6 +73,7 @@ test('a teacher on the stage, a learner who watches, asks by hand, comes onto th
   const hers = await openCheck(learner, LIVE)
   await hers.getByText('영상으로 시청하는 라이브예요.').waitFor()
   await expectAccessible(hers)
+  const fetched = fetchedBy(hers)
   await hers.getByRole('button', { name: '입장하기' }).click()
   await expectPicture(hers, STAGE, BACK_MS)
   await expect.poll(() => decodedSound(hers), { timeout: 20_000 }).toBeGreaterThan(0)
@@ -89,6 +101,20 @@ test('a teacher on the stage, a learner who watches, asks by hand, comes onto th
   endAll(encoders())
   await hers.getByText('연결이 끊겨 다시 연결하고 있어요.').waitFor({ state: 'hidden', timeout: BACK_MS })
   await expectPicture(hers, STAGE, BACK_MS)
+
+  // docs/rules.md R-1322
+  await hers.getByRole('button', { name: '더보기' }).click()
+  await hers.getByRole('menuitem', { name: '데이터 절약 (소리만 듣기)' }).click()
+  await hers.getByText('데이터를 아끼려고 소리만 듣고 있어요.').first().waitFor()
+  const pictures = fetched.pictures.length
+  await expect.poll(() => fetched.sounds.length).toBeGreaterThanOrEqual(4)
+  await expect.poll(() => loudness(hers)).toBeGreaterThan(0.01)
+  expect(fetched.pictures.length).toBe(pictures)
+  await expectAccessible(hers)
+  const sounds = fetched.sounds.length
+  await hers.getByRole('button', { name: '영상 다시 보기' }).click()
+  await expectPicture(hers, STAGE, BACK_MS)
+  expect(fetched.sounds.length - sounds).toBeLessThanOrEqual(1)
 
   await hers.getByRole('button', { name: '손들기' }).click()
   await his.getByRole('button', { name: /명 보기$/ }).click()

@@ -21,5 +21,7 @@ export const RoomAudience = {
 export const Broadcast = z.object({
   /** A playlist of HLS; there is none before the first seconds were encoded. */
   url: z.string(),
+  /** The same without a picture, for who saves data. */
+  soundUrl: z.string(),
 })
 export type Broadcast = z.input<typeof Broadcast>

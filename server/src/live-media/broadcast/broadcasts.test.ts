@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
-import { PLAYLIST } from '../../platform/live-media/broadcasts.ts'
+import { PLAYLIST, SOUND_PLAYLIST } from '../../platform/live-media/broadcasts.ts'
 import { findTranscoder } from '../../platform/media/ffmpeg.ts'
 import { probeVideo } from '../../platform/media/probe.ts'
 import { aMediaServer } from '../../testing/live-media-world.ts'
@@ -32,12 +32,20 @@ afterAll(async () => {
 const order = (item: number) => ({ room: `1:${item}`, name: `1-${item}` })
 const inAMinute = () => systemClock().getTime() + 60_000
 const namesOf = (name: string) => readdir(join(broadcastsFolder, name)).catch(() => [])
-const playlistOf = (name: string) => readFile(join(broadcastsFolder, name, PLAYLIST), 'utf8').catch(() => '')
+const playlistOf = (name: string, playlist = PLAYLIST) =>
+  readFile(join(broadcastsFolder, name, playlist), 'utf8').catch(() => '')
 const segmentsOf = async (name: string) =>
   [...(await playlistOf(name)).matchAll(/^(\d+)[.]ts$/gm)].map(([one]) => one)
+const soundSegmentsOf = async (name: string) =>
+  [...(await playlistOf(name, SOUND_PLAYLIST)).matchAll(/^sound\d+[.]ts$/gm)].map(([one]) => one)
 const waitFor = (condition: () => Promise<boolean>) =>
   vi.waitUntil(condition, { timeout: 25_000, interval: 100 })
 const run = promisify(execFile)
+/** What the transcoder says of the streams in a file. */
+const streamsIn = (file: string) =>
+  run(transcoder?.path ?? '', ['-hide_banner', '-i', file]).catch(({ stderr }: { stderr: string }) =>
+    [...stderr.matchAll(/Stream .*: (Video|Audio): (\w+)/g)].map(([, kind, codec]) => `${kind} ${codec}`),
+  )
 /** The encoders of this test alone. */
 async function encoderPids(name: string): Promise<number[]> {
   const { stdout } = await run('ps', ['-eo', 'pid=,comm='])
@@ -78,10 +86,17 @@ test.skipIf(!transcoder)(
       audio: { codec: 'aac' },
     })
 
+    // docs/rules.md R-1322
+    await waitFor(async () => (await soundSegmentsOf(one.name)).length >= 2)
+    const [firstSound = ''] = await soundSegmentsOf(one.name)
+    expect(await streamsIn(join(broadcastsFolder, one.name, firstSound))).toEqual(['Audio aac'])
+
     const before = await segmentsOf(one.name)
+    const soundsBefore = await soundSegmentsOf(one.name)
     for (const pid of await encoderPids(one.name)) process.kill(pid, 'SIGKILL')
     await waitFor(async () => /[.]ts\n#EXT-X-DISCONTINUITY\n/.test(await playlistOf(one.name)))
     expect((await segmentsOf(one.name)).length).toBeGreaterThan(before.length)
+    await waitFor(async () => (await soundSegmentsOf(one.name)).length > soundsBefore.length)
     expect(server.errors).toHaveLength(1)
     server.errors.length = 0
 

@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process'
 import { Writable } from 'node:stream'
-import { PLAYLIST, SEGMENT_SECONDS } from '../../platform/live-media/broadcasts.ts'
+import {
+  PLAYLIST,
+  SEGMENT_SECONDS,
+  SOUND_PLAYLIST,
+  SOUND_SEGMENT,
+} from '../../platform/live-media/broadcasts.ts'
 import { flags } from '../../platform/media/run-ffmpeg.ts'
 import { clusterOf, fileHeader, type Block } from '../recording/matroska.ts'
 import { BLANK_SIZE } from '../recording/blank-picture.ts'
@@ -8,7 +13,8 @@ import { BLANK_SIZE } from '../recording/blank-picture.ts'
 /** Everything that is read on a screen can be read in it, at a third of a core. */
 const SIZE = { width: 1280, height: 720 }
 const PICTURES_PER_SECOND = 20
-const BITS = { picture: '1500k', buffer: '3000k', sound: '96k' }
+/** Without a picture every bit counts: a voice is as clear at 64 kbit/s and one channel. */
+const BITS = { picture: '1500k', buffer: '3000k', sound: '96k', soundAlone: '64k' }
 /** Segments in the playlist, and behind it for those who come late: about 25 seconds on the disk. */
 const LISTED = 8
 const BEHIND = 4
@@ -56,9 +62,18 @@ function graphOf(sounds: number): string {
   return [
     `[0:v]${picture}[picture]`,
     ...even,
-    `${mix},volume=${sounds},alimiter=limit=0.95:level=disabled[sound]`,
+    `${mix},volume=${sounds},alimiter=limit=0.95:level=disabled,asplit=2[sound][alone]`,
   ].join(';')
 }
+
+const playlist = (name: string, segments: string) => [
+  ...flags({ map_metadata: -1, muxpreload: 0, f: 'hls' }),
+  ...flags({ hls_time: SEGMENT_SECONDS, hls_list_size: LISTED, hls_delete_threshold: BEHIND }),
+  // Numbers go on where another encoder ended, and never come again in a later broadcast.
+  ...flags({ hls_flags: 'delete_segments+append_list+omit_endlist+temp_file' }),
+  ...flags({ hls_start_number_source: 'epoch', hls_segment_filename: segments }),
+  name,
+]
 
 const argsOf = (sounds: number) => [
   '-nostdin',
@@ -73,12 +88,12 @@ const argsOf = (sounds: number) => [
   ...flags({ 'b:v': BITS.picture, maxrate: BITS.picture, bufsize: BITS.buffer, sc_threshold: 0 }),
   ...flags({ g: PICTURES_PER_SECOND * SEGMENT_SECONDS, keyint_min: PICTURES_PER_SECOND * SEGMENT_SECONDS }),
   ...flags({ map: '[sound]', 'c:a': 'aac', 'b:a': BITS.sound, ar: 48_000, ac: 2 }),
-  ...flags({ map_metadata: -1, muxdelay: 0, muxpreload: 0, f: 'hls' }),
-  ...flags({ hls_time: SEGMENT_SECONDS, hls_list_size: LISTED, hls_delete_threshold: BEHIND }),
-  // Numbers go on where another encoder ended, and never come again in a later broadcast.
-  ...flags({ hls_flags: 'delete_segments+append_list+omit_endlist+temp_file' }),
-  ...flags({ hls_start_number_source: 'epoch', hls_segment_filename: '%d.ts' }),
-  PLAYLIST,
+  ...flags({ muxdelay: 0 }),
+  ...playlist(PLAYLIST, '%d.ts'),
+  ...flags({ map: '[alone]', 'c:a': 'aac', 'b:a': BITS.soundAlone, ar: 48_000, ac: 1 }),
+  // Packets wait for each other: one alone takes twice its size.
+  ...flags({ muxdelay: 0.7 }),
+  ...playlist(SOUND_PLAYLIST, `${SOUND_SEGMENT}%d.ts`),
 ]
 
 /** What the encoder reads was sent by browsers: it gets no variables, little memory, and can use its folder alone. */

@@ -18,7 +18,7 @@ import {
   updateStage,
 } from './audience.queries.ts'
 import { settleAudienceLater } from './audience.jobs.ts'
-import { broadcastUrl, keepBroadcast } from './broadcast.service.ts'
+import { broadcastUrls, keepBroadcast } from './broadcast.service.ts'
 import { disconnectLearners } from './moderation.service.ts'
 import { closePresencesOf, findConnections } from './presences.queries.ts'
 import { recordInside } from './presences.service.ts'
@@ -34,7 +34,7 @@ export async function startWatching(ctx: MemberContext, { curriculumSeq }: OpenR
   await ctx.transaction((tx) => beginInterval(ctx, tx, watcher))
   await keepBroadcast(ctx, curriculumSeq)
   await announceSmall(ctx, curriculumSeq)
-  return { url: broadcastUrl(ctx, watcher) }
+  return broadcastUrls(ctx, watcher)
 }
 
 /** Hosts see a small audience come and go; of a large one they read the number now and then. */

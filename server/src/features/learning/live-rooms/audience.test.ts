@@ -6,7 +6,7 @@ import { openGroups } from 'contract/learning/live-rooms/groups.api'
 import { getAttendances } from 'contract/learning/attendance/api'
 import { listEditableCurriculum } from 'contract/teaching/curriculum/api'
 import { expect, test } from 'vitest'
-import { broadcastsFolder, PLAYLIST } from '../../../platform/live-media/broadcasts.ts'
+import { broadcastsFolder, PLAYLIST, SOUND_PLAYLIST } from '../../../platform/live-media/broadcasts.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { aVideoRoom } from '../../../testing/live-room-world.ts'
 import { settleAudience } from './audience.jobs.ts'
@@ -168,6 +168,9 @@ test('the stream is for those who watch: a removed learner gets no playlist, and
   await mkdir(folder, { recursive: true })
   try {
     await writeFile(join(folder, PLAYLIST), '#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:7\n#EXTINF:2.0,\n7.ts\n')
+    const soundList = '#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:7\n#EXTINF:2.0,\nsound7.ts\n'
+    await writeFile(join(folder, SOUND_PLAYLIST), soundList)
+    await writeFile(join(folder, 'sound7.ts'), 'sound seven')
     await writeFile(join(folder, '7.ts'), 'seven')
     await writeFile(join(folder, '8.ts'), 'eight')
     clock.pass({ minutes: 0.2 })
@@ -177,7 +180,19 @@ test('the stream is for those who watch: a removed learner gets no playlist, and
     const [segment = ''] = /^7-.*[.]ts$/m.exec(playlist.body) ?? []
     const found = await get(base + segment)
     expect([found.body, found.headers['cache-control']]).toEqual(['seven', 'public, max-age=60, immutable'])
-    for (const name of ['7.ts', segment.replace('7-', '8-'), `..%2F${PLAYLIST}`])
+    // docs/rules.md R-1322
+    const soundUrl = watching.broadcast?.soundUrl ?? ''
+    const sound = await get(soundUrl)
+    const [soundSegment = ''] = /^sound7-.*[.]ts$/m.exec(sound.body) ?? []
+    expect((await get(base + soundSegment)).body).toBe('sound seven')
+    for (const name of [
+      '7.ts',
+      'sound7.ts',
+      segment.replace('7-', 'sound7-'),
+      soundSegment.replace('sound', ''),
+      segment.replace('7-', '8-'),
+      `..%2F${PLAYLIST}`,
+    ])
       expect(await statusOf(base + name)).toBe(404)
     const otherUrl = url.replace(`/${channelSeq}/`, `/${otherSite.channelSeq}/`)
     expect(await statusOf(otherUrl)).toBe(403)
@@ -186,7 +201,7 @@ test('the stream is for those who watch: a removed learner gets no playlist, and
 
     await owner.call(api.removeFromRoom, { ...item, body: { userSeq: minaSeq } })
     clock.pass({ minutes: 0.1 })
-    expect(await statusOf(url)).toBe(403)
+    expect([await statusOf(url), await statusOf(soundUrl)]).toEqual([403, 403])
   } finally {
     await rm(folder, { recursive: true })
   }

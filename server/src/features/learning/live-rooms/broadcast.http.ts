@@ -8,7 +8,12 @@ import { seq, seqInUrl, type ChannelSeq, type CurriculumSeq } from 'contract/val
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Openings } from '../../../platform/feature.ts'
-import { broadcastName, broadcastsFolder, PLAYLIST } from '../../../platform/live-media/broadcasts.ts'
+import {
+  broadcastName,
+  broadcastsFolder,
+  PLAYLIST,
+  SOUND_PLAYLIST,
+} from '../../../platform/live-media/broadcasts.ts'
 import { findWatcher } from './audience.queries.ts'
 import { isPlaylistToken, segmentIn, signPlaylist, type PlaylistToken } from './broadcast.service.ts'
 
@@ -72,7 +77,7 @@ export function mountBroadcasts(http: FastifyInstance, { ports, contextFor }: Op
     void reply.header('cache-control', 'no-store')
     const { data: token } = Token.safeParse(request.query)
     if (!token || !(await isWatching(address, token))) return reply.status(403).send()
-    const playlist = await files.playlist(address.folder)
+    const playlist = await files.playlist(address.folder, request.params.name)
     // The encoder has just started.
     if (playlist === null) return reply.status(404).send()
     return reply.type('application/vnd.apple.mpegurl').send(signPlaylist(ports, address.folder, playlist))
@@ -82,9 +87,9 @@ export function mountBroadcasts(http: FastifyInstance, { ports, contextFor }: Op
     const { name } = request.params
     const address = await addressOf(request)
     if (!address) return reply.status(404).header('cache-control', 'no-store').send()
-    if (name === PLAYLIST) return sendPlaylist(request, reply, address)
-    const number = segmentIn(ports, address.folder, name)
-    const segment = number === null ? null : await files.segment(address.folder, number)
+    if (name === PLAYLIST || name === SOUND_PLAYLIST) return sendPlaylist(request, reply, address)
+    const found = segmentIn(ports, address.folder, name)
+    const segment = found === null ? null : await files.segment(address.folder, found)
     if (!segment) return reply.status(404).header('cache-control', 'no-store').send()
     return reply.header('cache-control', CACHED).type('video/mp2t').send(segment)
   })
@@ -99,15 +104,16 @@ function filesOf(root: string) {
     ttl: 60_000,
   })
   return {
-    playlist(folder: string) {
-      const known = playlists.get(folder)
+    playlist(folder: string, name: string) {
+      const key = join(folder, name)
+      const known = playlists.get(key)
       if (known) return known
-      const read = readFile(join(root, folder, PLAYLIST), 'utf8').catch(() => null)
-      playlists.set(folder, read)
+      const read = readFile(join(root, key), 'utf8').catch(() => null)
+      playlists.set(key, read)
       return read
     },
-    async segment(folder: string, number: string) {
-      const key = `${folder}/${number}.ts`
+    async segment(folder: string, name: string) {
+      const key = join(folder, `${name}.ts`)
       const known = segments.get(key)
       if (known) return known
       const read = await readFile(join(root, key)).catch(() => null)

@@ -3,7 +3,13 @@ import { LRUCache } from 'lru-cache'
 import type { ChannelSeq, CurriculumSeq, UserSeq } from 'contract/values/ids'
 import type { Context } from '../../../platform/context.ts'
 import { signKey, verifySignature } from '../../../platform/files/signature.ts'
-import { broadcastName, BROADCAST_LEASE_MS, PLAYLIST } from '../../../platform/live-media/broadcasts.ts'
+import {
+  broadcastName,
+  BROADCAST_LEASE_MS,
+  PLAYLIST,
+  SOUND_PLAYLIST,
+  SOUND_SEGMENT,
+} from '../../../platform/live-media/broadcasts.ts'
 import { roomName, type LiveMedia } from '../../../platform/live-media/live-media.ts'
 import type { Ports } from '../../../platform/ports.ts'
 
@@ -39,12 +45,14 @@ interface Watcher {
 interface Signing extends Pick<Context, 'channelSeq' | 'now'> {
   ports: Pick<Ports, 'secrets'>
 }
-/** The address of the playlist for one page. docs/rules.md R-1300. */
-export function broadcastUrl({ channelSeq, ports, now }: Signing, { curriculumSeq, identity }: Watcher) {
+/** The addresses of the playlists for one page. docs/rules.md R-1300. */
+export function broadcastUrls({ channelSeq, ports, now }: Signing, { curriculumSeq, identity }: Watcher) {
   const subject = subjectOf(channelSeq, curriculumSeq, identity)
   const { expires, signature } = signKey(secretOf(ports), subject, { seconds: OPEN_SECONDS, now: now() })
   const query = new URLSearchParams({ viewer: identity, expires, signature })
-  return `${broadcastPath(channelSeq, curriculumSeq)}/${PLAYLIST}?${query.toString()}`
+  const urlOf = (playlist: string) =>
+    `${broadcastPath(channelSeq, curriculumSeq)}/${playlist}?${query.toString()}`
+  return { url: urlOf(PLAYLIST), soundUrl: urlOf(SOUND_PLAYLIST) }
 }
 
 export interface PlaylistToken {
@@ -62,25 +70,23 @@ export function isPlaylistToken(
 }
 
 const SIGNATURE_LETTERS = 22
-function signatureOf(ports: Pick<Ports, 'secrets'>, folder: string, number: string) {
-  const subject = `segment:${folder}:${number}`
+function signatureOf(ports: Pick<Ports, 'secrets'>, folder: string, segment: string) {
+  const subject = `segment:${folder}:${segment}`
   return createHmac('sha256', secretOf(ports)).update(subject).digest('base64url').slice(0, SIGNATURE_LETTERS)
 }
+const LISTED = new RegExp(String.raw`^((?:${SOUND_SEGMENT})?\d+)[.]ts$`, 'gm')
 /**
  * The playlist with a signature in the name of each segment: who gets the playlist gets the segments, the address is the same for
  * all, so that proxies keep it, and who gets no playlist any more cannot guess the next one. docs/rules.md R-1300.
  */
 export const signPlaylist = (ports: Pick<Ports, 'secrets'>, folder: string, playlist: string) =>
-  playlist.replaceAll(
-    /^(\d+)[.]ts$/gm,
-    (_, number: string) => `${number}-${signatureOf(ports, folder, number)}.ts`,
-  )
+  playlist.replaceAll(LISTED, (_, segment: string) => `${segment}-${signatureOf(ports, folder, segment)}.ts`)
 
-const SEGMENT = /^(\d{1,15})-([\w-]{22})[.]ts$/
-/** The number of a segment with a genuine signature; null for anything else. */
+const SIGNED = new RegExp(String.raw`^((?:${SOUND_SEGMENT})?\d{1,15})-([\w-]{22})[.]ts$`)
+/** The name of a segment with a genuine signature; null for anything else. */
 export function segmentIn(ports: Pick<Ports, 'secrets'>, folder: string, name: string) {
-  const [, number, signature] = SEGMENT.exec(name) ?? []
-  if (number === undefined || signature === undefined) return null
-  const expected = Buffer.from(signatureOf(ports, folder, number))
-  return timingSafeEqual(expected, Buffer.from(signature)) ? number : null
+  const [, segment, signature] = SIGNED.exec(name) ?? []
+  if (segment === undefined || signature === undefined) return null
+  const expected = Buffer.from(signatureOf(ports, folder, segment))
+  return timingSafeEqual(expected, Buffer.from(signature)) ? segment : null
 }

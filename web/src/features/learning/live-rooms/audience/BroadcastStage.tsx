@@ -1,8 +1,10 @@
-import { IconBroadcast, IconMaximize, IconPictureInPicture } from '@tabler/icons-react'
+import { IconBroadcast, IconHeadphones, IconMaximize, IconPictureInPicture } from '@tabler/icons-react'
 import { useRef, type ReactNode } from 'react'
 import { AUDIENCE_DELAY } from 'contract/teaching/curriculum/live-items.rules'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { Button } from '../../../../ui/Button.tsx'
 import type { VideoSource } from '../inside/participant.ts'
+import { liveRoomMessages } from '../inside/room.messages.ts'
 import { useSmallWindow } from '../inside/use-small-window.ts'
 import { useVideo } from '../inside/use-video.ts'
 import { liveAudienceMessages } from './audience.messages.ts'
@@ -12,14 +14,17 @@ interface BroadcastProps {
   source: VideoSource
   /** The whiteboard, beside the picture; null while there is none. */
   board: ReactNode
+  savesData: boolean
+  /** The user wants to see the picture again. */
+  onPicture: () => void
 }
 
-/** What happens on the stage, as the audience sees it. */
-export function BroadcastStage({ source, board }: BroadcastProps) {
+/** What happens on the stage, as the audience sees it, or hears it alone. docs/rules.md R-1322. */
+export function BroadcastStage({ source, board, savesData, onPicture }: BroadcastProps) {
   const t = useMessages(liveAudienceMessages)
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const smallWindow = useSmallWindow(video, { hasPicture: true })
+  const smallWindow = useSmallWindow(video, { hasPicture: !savesData })
   useVideo(video, source)
   return (
     <div className={css.stage} data-board={board ? true : undefined}>
@@ -28,6 +33,7 @@ export function BroadcastStage({ source, board }: BroadcastProps) {
         {/* What is said is written by captions of the room. */}
         {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
         <video ref={video} playsInline autoPlay />
+        {savesData && <SoundAlone onPicture={onPicture} />}
         <span className={css.delay}>
           <IconBroadcast size={16} aria-hidden />
           {t('delay', AUDIENCE_DELAY)}
@@ -38,7 +44,7 @@ export function BroadcastStage({ source, board }: BroadcastProps) {
               <IconPictureInPicture size={18} aria-hidden />
             </button>
           )}
-          {canEnlarge() && (
+          {canEnlarge() && !savesData && (
             <button
               type="button"
               aria-label={t('enlarge')}
@@ -49,6 +55,20 @@ export function BroadcastStage({ source, board }: BroadcastProps) {
           )}
         </div>
       </div>
+    </div>
+  )
+}
+
+/** In place of the picture. The element that plays the sound stays below it. */
+function SoundAlone({ onPicture }: Pick<BroadcastProps, 'onPicture'>) {
+  const t = useMessages(liveRoomMessages)
+  return (
+    <div className={css.soundAlone}>
+      <IconHeadphones size={36} aria-hidden />
+      <p>{t('savesDataOn')}</p>
+      <Button size="sm" variant="bar" onPress={onPicture}>
+        {t('savesDataOff')}
+      </Button>
     </div>
   )
 }

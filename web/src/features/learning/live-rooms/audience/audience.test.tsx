@@ -32,7 +32,7 @@ const signature: RoomSignature = {
 }
 const watching: RoomSignature = {
   ...signature,
-  broadcast: { url: '/live/broadcasts/1/1/index.m3u8' },
+  broadcast: { url: '/live/broadcasts/1/1/index.m3u8', soundUrl: '/live/broadcasts/1/1/sound.m3u8' },
   signature: '',
   url: '',
   sources: [],
@@ -123,9 +123,29 @@ test('where the browser has small windows, the stage moves into one', async () =
   expect(request).toHaveBeenCalledOnce()
 })
 
+// docs/rules.md R-1322
+test('a learner who saves data hears the sound alone, and sees the picture again when they want to', async () => {
+  const { user, stream } = await inside(aState({}), watching)
+  expect(stream.shown()).toEqual(['broadcast'])
+  const choose = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: '더보기' }))
+    await user.click(screen.getByRole('menuitem', { name }))
+  }
+  await choose('데이터 절약 (소리만 듣기)')
+  expect(stream.shown()).toEqual([])
+  const stage = screen.getByRole('group', { name: '무대 화면' })
+  expect(within(stage).getByText('데이터를 아끼려고 소리만 듣고 있어요.')).toBeVisible()
+  expect(stage.querySelector('video')).not.toBeNull()
+  await user.click(within(stage).getByRole('button', { name: '영상 다시 보기' }))
+  expect(stream.shown()).toEqual(['broadcast'])
+  expect(screen.queryByText('데이터를 아끼려고 소리만 듣고 있어요.')).toBeNull()
+})
+
 // docs/rules.md R-1297
 test('a learner who accepts goes onto the stage, and is connected there', async () => {
-  const { user, answers, sentTo, stream } = await inside(aState({ isInvited: true }), watching)
+  const { user, answers, sentTo, stream, connection } = await inside(aState({ isInvited: true }), watching)
+  await user.click(screen.getByRole('button', { name: '더보기' }))
+  await user.click(screen.getByRole('menuitem', { name: '데이터 절약 (소리만 듣기)' }))
   answers(audienceApi.answerInvitation, null)
   answers(api.getRoomState, aState({ isOnStage: true }))
   answers(api.getRoomSignature, signature)
@@ -133,7 +153,10 @@ test('a learner who accepts goes onto the stage, and is connected there', async 
   expect(sentTo(audienceApi.answerInvitation)).toMatchObject([{ body: { isAccepted: true } }])
   await screen.findByRole('button', { name: '마이크' })
   expect(stream.isDisconnected()).toBe(true)
+  // Who saves data goes on saving it there.
+  expect(connection.shown()).toEqual([])
   await user.click(screen.getByRole('button', { name: '더보기' }))
+  expect(await screen.findByRole('menuitem', { name: '영상 다시 보기' })).toBeVisible()
   expect(await screen.findByRole('menuitem', { name: '무대에서 내려가기' })).toBeVisible()
 })
 

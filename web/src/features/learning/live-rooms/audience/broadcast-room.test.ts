@@ -7,10 +7,14 @@ afterEach(() => void vi.useRealTimers())
 
 const refusal = (code: string) => new Refusal({ code, message: '', data: null })
 
+const addresses = {
+  url: '/live/broadcasts/1/2/index.m3u8',
+  soundUrl: '/live/broadcasts/1/2/sound.m3u8',
+}
 function aStream() {
   const report = vi.fn(() => Promise.resolve<unknown>(null))
   const leave = vi.fn(() => Promise.resolve<unknown>(null))
-  const room = openBroadcastRoom({ url: '/live/broadcasts/1/2/index.m3u8' }, { report, leave })
+  const room = openBroadcastRoom(addresses, { report, leave })
   return { room, report, leave, stateOf: () => [room.get().connection, room.get().endReason] }
 }
 

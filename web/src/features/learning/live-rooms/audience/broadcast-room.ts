@@ -2,7 +2,9 @@ import Player, { ErrorTypes, Events, type ErrorData } from 'hls.js'
 import { REPORT_SECONDS } from 'contract/learning/live-rooms/audience.rules'
 import type { Broadcast } from 'contract/learning/live-rooms/audience.schemas'
 import { isLost, isRefusal } from '../../../../platform/call.ts'
+import { watchLosses } from '../inside/losses.ts'
 import type { EndReason, MediaRoom, RoomView, VideoSource } from '../inside/participant.ts'
+import { BROADCAST_KEY } from '../inside/stage.ts'
 
 /** What the page says to the server while somebody watches. */
 interface WatchingCalls {
@@ -21,10 +23,11 @@ const AGAIN_MS = 1500
 const nothing = () => Promise.resolve()
 
 /** The stream of a room, in place of a connection to it: there is nothing to send. */
-export function openBroadcastRoom({ url }: Broadcast, calls: WatchingCalls): MediaRoom {
+export function openBroadcastRoom({ url, soundUrl }: Broadcast, calls: WatchingCalls): MediaRoom {
   const watchers = new Set<() => void>()
-  const player = playerOf(url, {
-    onState: (connection) => change({ connection }),
+  const losses = watchLosses()
+  const player = playerOf({
+    onState: (connection) => change({ connection, ...problemOf(connection) }),
     onBlocked: (isAudioBlocked) => change({ isAudioBlocked }),
     onRefused: () => report(),
   })
@@ -36,6 +39,11 @@ export function openBroadcastRoom({ url }: Broadcast, calls: WatchingCalls): Med
     broadcast: player.source,
     participants: [],
     isAudioBlocked: false,
+  }
+  function problemOf(connection: RoomView['connection']): Partial<RoomView> {
+    if (connection === view.connection) return {}
+    if (connection === 'reconnecting') losses.note()
+    return connection === 'connected' ? { problem: losses.isOften() ? 'WEAK' : null } : {}
   }
   function change(part: Partial<RoomView>) {
     if (view.connection === 'ended') return
@@ -60,7 +68,7 @@ export function openBroadcastRoom({ url }: Broadcast, calls: WatchingCalls): Med
       watchers.add(notify)
       return () => void watchers.delete(notify)
     },
-    show: () => {},
+    show: (keys) => player.show(keys.has(BROADCAST_KEY) ? url : soundUrl),
     setCamera: nothing,
     setMicrophone: nothing,
     setScreen: nothing,
@@ -82,7 +90,9 @@ interface Listener {
 }
 
 /** Plays in whichever element shows it, and begins anew where it stands still. */
-function playerOf(url: string, { onState, onBlocked, onRefused }: Listener) {
+function playerOf({ onState, onBlocked, onRefused }: Listener) {
+  /** Null before the page says what it shows: nothing is fetched in vain. */
+  let url: string | null = null
   let element: HTMLVideoElement | null = null
   let stream: Stream | null = null
   let last = { second: -1, at: performance.now() }
@@ -90,8 +100,10 @@ function playerOf(url: string, { onState, onBlocked, onRefused }: Listener) {
   const open = () => {
     stream?.close()
     last = { second: -1, at: performance.now() }
-    stream = element && openStream(element, url, onRefused)
-    if (element) void play(element, onBlocked)
+    stream = null
+    if (!element || !url) return
+    stream = openStream(element, url, onRefused)
+    void play(element, onBlocked)
   }
   function look() {
     if (!element) return
@@ -123,12 +135,12 @@ function playerOf(url: string, { onState, onBlocked, onRefused }: Listener) {
   }
   return {
     source,
-    async unmute() {
-      if (!element) return
-      element.muted = false
-      await element.play()
-      onBlocked(false)
+    show(next: string) {
+      if (url === next) return
+      url = next
+      open()
     },
+    unmute: () => unmute(element, onBlocked),
     close() {
       clearInterval(timer)
       stream?.close()
@@ -149,6 +161,14 @@ async function play(target: HTMLVideoElement, onBlocked: (isBlocked: boolean) =>
     onBlocked(true)
     await element.play().catch(() => null)
   }
+}
+
+async function unmute(target: HTMLVideoElement | null, onBlocked: (isBlocked: boolean) => void) {
+  const element = target
+  if (!element) return
+  element.muted = false
+  await element.play()
+  onBlocked(false)
 }
 
 interface Stream {

@@ -57,7 +57,7 @@ export function InsideRoom(props: RoomProps) {
   const me = participants.find(({ isLocal }) => isLocal)
   const { isMicrophoneOn = false, isCameraOn = false, isSharing = false } = me ?? {}
   const commands = useCommands(lessonRef, refresh)
-  const stage = useStage(media, participants)
+  const stage = useStage(media, view)
   const [panel, setPanel] = useState<PanelKey | null>(() => (isWide() ? 'talk' : null))
   const talk = useRoomMessages(lessonRef, {
     isOpen: panel === 'talk',
@@ -149,7 +149,7 @@ export function InsideRoom(props: RoomProps) {
             savesData={stage.savesData}
             {...{ tools, commands }}
             onLayout={layout}
-            onSaveData={broadcast ? null : stage.switchSaving}
+            onSaveData={stage.switchSaving}
             onLeaveStage={leaveStageOf(state, user?.userSeq, commands)}
             onPeople={() => setPanel('people')}
             onPoll={state.isHost || state.poll ? () => setPanel('poll') : null}

@@ -20,7 +20,7 @@ interface MoreProps {
   commands: RoomCommands
   /** Null where there is one picture alone. */
   onLayout: (() => void) | null
-  onSaveData: (() => void) | null
+  onSaveData: () => void
   /** Null where the user is on no stage that they can leave. */
   onLeaveStage: (() => void) | null
   onPeople: () => void
@@ -84,15 +84,11 @@ export function MoreMenu(props: MoreProps) {
                 },
               ]
             : []),
-          ...(props.onSaveData
-            ? [
-                {
-                  key: 'data',
-                  label: t(savesData ? 'savesDataOff' : 'savesData'),
-                  onPress: props.onSaveData,
-                },
-              ]
-            : []),
+          {
+            key: 'data',
+            label: t(savesData ? 'savesDataOff' : 'savesData'),
+            onPress: props.onSaveData,
+          },
           ...(props.onLeaveStage
             ? [{ key: 'stage', label: tAudience('leaveStage'), onPress: props.onLeaveStage }]
             : []),

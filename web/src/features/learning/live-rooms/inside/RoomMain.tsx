@@ -68,7 +68,12 @@ export function RoomMain({ itemSeq, media, view, state, stage, tools, windowVide
           onChat={props.onChat}
         />
       ) : view.broadcast ? (
-        <BroadcastStage source={view.broadcast} board={board.pane} />
+        <BroadcastStage
+          source={view.broadcast}
+          board={board.pane}
+          savesData={stage.savesData}
+          onPicture={stage.switchSaving}
+        />
       ) : (
         <Stage
           stage={stage.shown}

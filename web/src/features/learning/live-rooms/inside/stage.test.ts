@@ -51,6 +51,6 @@ test('a full room shows those who talked last, and fetches no more than it shows
     'me:camera',
   ])
   expect(stage.hiddenCount).toBe(23)
-  expect(visibleKeys(stage, { savesData: false }).size).toBe(9)
-  expect(visibleKeys(stage, { savesData: true }).size).toBe(0)
+  expect(visibleKeys(stage, { savesData: false, isWatching: false }).size).toBe(9)
+  expect(visibleKeys(stage, { savesData: true, isWatching: false }).size).toBe(0)
 })

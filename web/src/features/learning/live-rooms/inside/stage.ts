@@ -81,6 +81,14 @@ function beside(tiles: readonly TileRef[], max: number): TileRef[] {
 export const mainVideo = ({ main }: Stage) =>
   main && (main.source === 'screen' ? main.participant.screen : main.participant.camera)
 
+/** The one picture of an audience. */
+export const BROADCAST_KEY = 'broadcast'
+interface Fetching {
+  savesData: boolean
+  isWatching: boolean
+}
 /** The videos that have to be fetched; none while the user saves data. */
-export const visibleKeys = ({ main, tiles }: Stage, { savesData }: { savesData: boolean }) =>
-  new Set(savesData ? [] : [...(main ? [main] : []), ...tiles].map(tileKey))
+export function visibleKeys({ main, tiles }: Stage, { savesData, isWatching }: Fetching) {
+  if (savesData) return new Set<string>()
+  return new Set(isWatching ? [BROADCAST_KEY] : [...(main ? [main] : []), ...tiles].map(tileKey))
+}
