@@ -227,7 +227,7 @@ async function encoding(folder: string, frames: readonly Buffer[] | null) {
   const { path: ffmpeg } = await transcoderHere()
   const sounds = new SoundLines(8)
   const before = cpuMsOfTree(process.pid) - (cpuMsOf(process.pid) ?? 0)
-  const encoder = new Encoder({ ffmpeg, folder, sounds: 8, onFailed: (log) => say(log) })
+  const encoder = new Encoder({ ffmpeg, folder, sounds: 8, firstNumber: 0, onFailed: (log) => say(log) })
   const began = performance.now()
   let sent = 0
   let first: number | null = null

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allProcesses, commandOf, endAll } from '../server/src/platform/operating/processes.ts'
 import { expectAccessible, openBrowser, site } from './browser.ts'
 import { addLiveLesson } from './story/live-lessons.ts'
-import { BACK_MS, expectPicture, expectSound, guest, openCheck, openRoom } from './story/video-rooms.ts'
+import {
+  BACK_MS,
+  expectPicture,
+  expectSound,
+  guest,
+  killMedia,
+  openCheck,
+  openRoom,
+} from './story/video-rooms.ts'
 
 const LIVE = '수백 명이 함께 보는 저녁 특강'
 const TEACHER = { email: 'doyun@example.com', name: '한도윤' }
@@ -41,6 +49,17 @@ const loudness = (room: Page) =>
     return loudest
   })
 
+/** How bright the picture is, of 255; where nobody is on the stage it is black. */
+const brightness = (room: Page) =>
+  video(room).evaluate((element: HTMLVideoElement) => {
+    const canvas = document.createElement('canvas')
+    ;[canvas.width, canvas.height] = [64, 36]
+    const context = canvas.getContext('2d')
+    context?.drawImage(element, 0, 0, 64, 36)
+    const colors = context?.getImageData(0, 0, 64, 36).data.filter((_, at) => at % 4 < 3) ?? []
+    return colors.reduce((sum, one) => sum + one, 0) / colors.length
+  })
+
 /** The segments that a page fetches, in that order. */
 function fetchedBy(room: Page) {
   const pictures: number[] = []
@@ -50,6 +69,22 @@ function fetchedBy(room: Page) {
     if (number) (kind ? sounds : pictures).push(Number(number))
   })
   return { pictures, sounds }
+}
+
+/** By then an audience sees and hears again what happens on the stage. */
+const AUDIENCE_BACK_MS = 15_000
+/** Kills the media process, and waits for what was sent after it. */
+async function expectBackAfterFault(room: Page, pictures: readonly number[]) {
+  const last = pictures.at(-1) ?? 0
+  const killedAt = performance.now()
+  killMedia()
+  // The one after the last may have been finished before. Of those that follow, two are in hand when the first one plays.
+  await expect.poll(() => pictures.at(-1), { timeout: AUDIENCE_BACK_MS }).toBeGreaterThanOrEqual(last + 4)
+  await expectPicture(room, STAGE, AUDIENCE_BACK_MS)
+  expect(await brightness(room)).toBeGreaterThan(10)
+  expect(await room.getByText('연결이 끊겨 다시 연결하고 있어요.').count()).toBe(0)
+  expect(performance.now() - killedAt).toBeLessThan(AUDIENCE_BACK_MS)
+  await expect.poll(() => loudness(room)).toBeGreaterThan(0.01)
 }
 
 const encoders = () => allProcesses().filter((pid) => commandOf(pid).includes('index.m3u8'))
@@ -101,6 +136,8 @@ test('a teacher on the stage, a learner who watches, asks by hand, comes onto th
   endAll(encoders())
   await hers.getByText('연결이 끊겨 다시 연결하고 있어요.').waitFor({ state: 'hidden', timeout: BACK_MS })
   await expectPicture(hers, STAGE, BACK_MS)
+
+  await expectBackAfterFault(hers, fetched.pictures)
 
   // docs/rules.md R-1322
   await hers.getByRole('button', { name: '더보기' }).click()

@@ -41,6 +41,13 @@ const soundSegmentsOf = async (name: string) =>
 const waitFor = (condition: () => Promise<boolean>) =>
   vi.waitUntil(condition, { timeout: 25_000, interval: 100 })
 const run = promisify(execFile)
+/** A playlist that begins with the number of its first segment, and leaves none out: players find their place by it. */
+async function isInOrder(name: string, playlist: string) {
+  const text = await playlistOf(name, playlist)
+  const [, first] = /^#EXT-X-MEDIA-SEQUENCE:(\d+)$/m.exec(text) ?? []
+  const numbers = [...text.matchAll(/^(?:sound)?(\d+)[.]ts$/gm)].map(([, number]) => Number(number))
+  return numbers.every((number, at) => number === Number(first) + at)
+}
 /** What the transcoder says of the streams in a file. */
 const streamsIn = (file: string) =>
   run(transcoder?.path ?? '', ['-hide_banner', '-i', file]).catch(({ stderr }: { stderr: string }) =>
@@ -106,6 +113,8 @@ test.skipIf(!transcoder)(
       const last = (await segmentsOf(one.name)).at(-1) ?? ''
       return Number.parseInt(last) > Number.parseInt(newest ?? '') + 1
     })
+    for (const playlist of [PLAYLIST, SOUND_PLAYLIST])
+      expect([playlist, await isInOrder(one.name, playlist)]).toEqual([playlist, true])
     await server.media.stopBroadcast(one.room)
     await waitFor(async () => (await namesOf(one.name)).length === 0)
     expect(await encoderPids(one.name)).toEqual([])

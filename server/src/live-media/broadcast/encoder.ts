@@ -28,6 +28,8 @@ export interface EncoderOptions {
   ffmpeg: string
   folder: string
   sounds: number
+  /** The number of the first segment, where there is none before it. */
+  firstNumber: number
   /** It ended without having been stopped. */
   onFailed: (log: string) => void
 }
@@ -66,16 +68,16 @@ function graphOf(sounds: number): string {
   ].join(';')
 }
 
-const playlist = (name: string, segments: string) => [
+/** An encoder that finds a playlist takes its number, unless the given one is higher. */
+const playlist = (name: string, segments: string, firstNumber: number) => [
   ...flags({ map_metadata: -1, muxpreload: 0, f: 'hls' }),
   ...flags({ hls_time: SEGMENT_SECONDS, hls_list_size: LISTED, hls_delete_threshold: BEHIND }),
-  // Numbers go on where another encoder ended, and never come again in a later broadcast.
   ...flags({ hls_flags: 'delete_segments+append_list+omit_endlist+temp_file' }),
-  ...flags({ hls_start_number_source: 'epoch', hls_segment_filename: segments }),
+  ...flags({ start_number: firstNumber, hls_segment_filename: segments }),
   name,
 ]
 
-const argsOf = (sounds: number) => [
+const argsOf = ({ sounds, firstNumber }: EncoderOptions) => [
   '-nostdin',
   '-hide_banner',
   '-y',
@@ -89,11 +91,11 @@ const argsOf = (sounds: number) => [
   ...flags({ g: PICTURES_PER_SECOND * SEGMENT_SECONDS, keyint_min: PICTURES_PER_SECOND * SEGMENT_SECONDS }),
   ...flags({ map: '[sound]', 'c:a': 'aac', 'b:a': BITS.sound, ar: 48_000, ac: 2 }),
   ...flags({ muxdelay: 0 }),
-  ...playlist(PLAYLIST, '%d.ts'),
+  ...playlist(PLAYLIST, '%d.ts', firstNumber),
   ...flags({ map: '[alone]', 'c:a': 'aac', 'b:a': BITS.soundAlone, ar: 48_000, ac: 1 }),
   // Packets wait for each other: one alone takes twice its size.
   ...flags({ muxdelay: 0.7 }),
-  ...playlist(SOUND_PLAYLIST, `${SOUND_SEGMENT}%d.ts`),
+  ...playlist(SOUND_PLAYLIST, `${SOUND_SEGMENT}%d.ts`, firstNumber),
 ]
 
 /** What the encoder reads was sent by browsers: it gets no variables, little memory, and can use its folder alone. */
@@ -109,9 +111,10 @@ export class Encoder {
   #isEnded = false
   #kill: () => void
 
-  constructor({ ffmpeg, folder, sounds, onFailed }: EncoderOptions) {
+  constructor(options: EncoderOptions) {
+    const { ffmpeg, folder, sounds, onFailed } = options
     const pipes = Array.from({ length: sounds + 1 }, () => 'pipe' as const)
-    const child = spawn('/bin/sh', ['-c', SCRIPT, 'sh', ffmpeg, ...argsOf(sounds)], {
+    const child = spawn('/bin/sh', ['-c', SCRIPT, 'sh', ffmpeg, ...argsOf(options)], {
       cwd: folder,
       env: { HOME: folder, TMPDIR: folder, LC_ALL: 'C', PATH: '/usr/bin:/bin' },
       stdio: ['ignore', 'ignore', 'pipe', ...pipes],

@@ -7,6 +7,7 @@ import type { Picture } from '../recording/picture-assembler.ts'
 import { RoomStage } from '../recording/room-stage.ts'
 import type { RoomOutput } from '../room-output.ts'
 import { Encoder } from './encoder.ts'
+import { firstNumberIn } from './segment-numbers.ts'
 import { SoundLines } from './sound-line.ts'
 
 /** People on the stage who are heard at the same moment; nobody understands more. */
@@ -67,8 +68,10 @@ export class RoomBroadcast implements RoomOutput {
 
   async #begin() {
     const { ffmpeg, folder, onError } = this.#options
+    let firstNumber: number
     try {
       await mkdir(folder, { recursive: true })
+      firstNumber = await firstNumberIn(folder)
     } catch (error) {
       onError(`broadcast: ${String(error)}`)
       return this.#beginLater()
@@ -83,6 +86,7 @@ export class RoomBroadcast implements RoomOutput {
       ffmpeg,
       folder,
       sounds: SOUNDS,
+      firstNumber,
       onFailed: (log) => {
         this.#encoder = null
         if (this.#isEnded) return
