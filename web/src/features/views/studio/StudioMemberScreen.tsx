@@ -128,9 +128,11 @@ function Enrolments({ enrolments }: Pick<StudioMemberDetail, 'enrolments'>) {
             {title}
           </Anchor>
           <Kind tone={state === 'APPROVED' ? 'ok' : 'plain'}>{t(state)}</Kind>
-          <span className={css.dim}>
-            {validAt === null ? t('endless') : t('until', { date: formatDate(validAt, language) })}
-          </span>
+          {state !== 'CANCELLED' && (
+            <span className={css.dim}>
+              {validAt === null ? t('endless') : t('until', { date: formatDate(validAt, language) })}
+            </span>
+          )}
         </li>
       ))}
     </Part>
