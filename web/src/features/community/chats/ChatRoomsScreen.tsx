@@ -7,6 +7,7 @@ import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { useSeq } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
 import { useMessages } from '../../../platform/words/use-messages.ts'
+import { useQuoted } from '../../../platform/words/use-quoted.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { FormSection } from '../../../platform/management/FormSection.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -121,11 +122,12 @@ interface RemovingProps {
 }
 function Removing({ courseSeq, room, onClose }: RemovingProps) {
   const t = useMessages(chatSettingsMessages)
+  const quoted = useQuoted()
   const { run } = useRemoveRoom(courseSeq)
   const { chatRoomSeq, name, missionCount: count } = room
   return (
     <AskFirst
-      title={t('removeTitle', { name: `‘${name}’` })}
+      title={t('removeTitle', { name: quoted(name) })}
       okLabel={t('remove')}
       cancelLabel={t('cancel')}
       danger

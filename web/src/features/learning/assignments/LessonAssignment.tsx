@@ -2,6 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Lesson } from 'contract/learning/lessons/schemas'
 import { useMessages } from '../../../platform/words/use-messages.ts'
+import { useQuoted } from '../../../platform/words/use-quoted.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { autoMessages } from './auto.messages.ts'
@@ -18,6 +19,7 @@ interface LessonMissionProps {
 /** A mission that a learner completes through another item. */
 export function LessonMission({ lessonRef, lesson, byWord }: LessonMissionProps) {
   const t = useMessages(autoMessages)
+  const quoted = useQuoted()
   const { missionResourceId: target, missionResourceName: title, progressState } = lesson
   const isDone = progressState === 'DONE'
   if (title === null && !isDone)
@@ -31,7 +33,7 @@ export function LessonMission({ lessonRef, lesson, byWord }: LessonMissionProps)
     <section className={css.mission}>
       <div className={css.stack}>
         <Notice tone={isDone ? 'ok' : 'info'}>
-          {isDone ? t('done') : t('finish', { title: `‘${title ?? ''}’` })}
+          {isDone ? t('done') : t('finish', { title: quoted(title ?? '') })}
         </Notice>
         {target !== null && title !== null && !isDone && (
           <Button href={`/classes/${lessonRef.courseSeq}/classroom/${target}`}>

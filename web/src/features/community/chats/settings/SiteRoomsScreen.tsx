@@ -8,6 +8,7 @@ import { Answer } from '../../../../platform/management/QueryState.tsx'
 import { Removal } from '../../../../platform/management/Removal.tsx'
 import { useSession } from '../../../../platform/session.tsx'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { useQuoted } from '../../../../platform/words/use-quoted.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { DataTable } from '../../../../ui/DataTable.tsx'
@@ -133,11 +134,12 @@ function RoomMenu({ room, onRemove }: { room: ManagedRoom; onRemove: (() => void
 
 function RemoveRoom({ room, onClose }: { room: ManagedRoom; onClose: () => void }) {
   const t = useMessages(chatSettingsMessages)
+  const quoted = useQuoted()
   const command = useRemoveSiteRoom()
   const { chatRoomSeq, name } = room
   return (
     <Removal
-      title={t('removeTitle', { name: `‘${name}’` })}
+      title={t('removeTitle', { name: quoted(name) })}
       removeLabel={t('remove')}
       cancelLabel={t('cancel')}
       doneText={t('removed')}

@@ -4,6 +4,7 @@ import type { CourseSeq } from 'contract/values/ids'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { useQuoted } from '../../../../platform/words/use-quoted.ts'
 import { Answer } from '../../../../platform/management/QueryState.tsx'
 import { ListPages } from '../../../../platform/management/ListPages.tsx'
 import { DataTable } from '../../../../ui/DataTable.tsx'
@@ -19,6 +20,7 @@ interface LikersDialogProps {
 /** The members who like a class, newest first. */
 export function LikersDialog({ of: { courseSeq, title }, onClose }: LikersDialogProps) {
   const t = useMessages(likesMessages)
+  const quoted = useQuoted()
   const { language } = useSite()
   const [page, setPage] = useState(1)
   const likers = useLikers(courseSeq, { page, size: DEFAULT_PAGE_SIZE })
@@ -26,7 +28,7 @@ export function LikersDialog({ of: { courseSeq, title }, onClose }: LikersDialog
     <Dialog
       open
       onClose={onClose}
-      title={t('whoLikes', { name: `‘${title}’` })}
+      title={t('whoLikes', { name: quoted(title) })}
       closeLabel={t('close')}
       size="small-medium"
     >

@@ -4,6 +4,7 @@ import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { curriculumTypes, liveServices } from 'contract/values/type-codes'
 import { now } from '../../../../platform/clock.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { useQuoted } from '../../../../platform/words/use-quoted.ts'
 import { Confirm } from '../../../../ui/layers/Alert.tsx'
 import { Dialog } from '../../../../ui/layers/Dialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
@@ -105,6 +106,7 @@ interface RemovingProps {
 /** Confirms the deletion of an item, twice if it deletes learners' work. */
 function Removing({ item, editing, onClose }: RemovingProps) {
   const t = useMessages(curriculumMessages)
+  const quoted = useQuoted()
   const [warning, setWarning] = useState<string | null>(null)
   const isComing = item.curriculumTypeCd === curriculumTypes.live && !item.isLiveStarted
   const remove = () =>
@@ -114,7 +116,7 @@ function Removing({ item, editing, onClose }: RemovingProps) {
   return (
     <Confirm
       open
-      title={t('removeTitle', { name: `‘${item.title}’` })}
+      title={t('removeTitle', { name: quoted(item.title) })}
       okLabel={t(warning === null ? 'remove' : 'removeWork')}
       cancelLabel={t('cancel')}
       danger

@@ -1,6 +1,7 @@
 import { useParams, useSearchParams } from 'react-router'
 import { useGo } from '../../../../platform/address.ts'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
+import { useQuoted } from '../../../../platform/words/use-quoted.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ChipRow, RemovableChip } from '../../../../ui/Chip.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
@@ -50,12 +51,13 @@ export function NoClasses() {
 
 function useConditions() {
   const t = useMessages(courseMessages)
+  const quoted = useQuoted()
   const [params] = useSearchParams()
   const facets = useFacets(params, useParams()['serviceAlias'])
   const { q, channelCategorySeq, fare, kind, difficultyCd } = filterFrom(params)
   const category = facets?.categories.find((one) => one.channelCategorySeq === channelCategorySeq)
   const conditions: { key: FilterKey; name: string | undefined }[] = [
-    { key: 'q', name: q && `‘${q}’` },
+    { key: 'q', name: q && quoted(q) },
     { key: 'channelCategorySeq', name: category?.name },
     { key: 'fare', name: fare && t(fare) },
     { key: 'kind', name: kind && t(kind) },

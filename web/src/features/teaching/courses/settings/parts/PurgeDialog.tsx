@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { messageOf } from '../../../../../platform/call.ts'
 import { useMessages } from '../../../../../platform/words/use-messages.ts'
+import { useQuoted } from '../../../../../platform/words/use-quoted.ts'
 import { TextInput } from '../../../../../ui/forms/TextInput.tsx'
 import { FormDialog } from '../../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../../ui/layers/toast.ts'
@@ -16,6 +17,7 @@ interface PurgeDialogProps {
 /** Purging cannot be reverted, so staff have to type the name of the class. */
 export function PurgeDialog({ course: { courseSeq, title }, onClose }: PurgeDialogProps) {
   const t = useMessages(classLifeMessages)
+  const quoted = useQuoted()
   const purge = usePurgeCourse(courseSeq)
   const [typed, setTyped] = useState('')
   const go = () => {
@@ -41,7 +43,7 @@ export function PurgeDialog({ course: { courseSeq, title }, onClose }: PurgeDial
     >
       <p>{t('purgeText')}</p>
       <TextInput
-        label={t('purgeName', { name: `‘${title}’` })}
+        label={t('purgeName', { name: quoted(title) })}
         value={typed}
         onChange={setTyped}
         maxLength={100}

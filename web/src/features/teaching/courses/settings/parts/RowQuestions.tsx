@@ -1,4 +1,5 @@
 import { useMessages } from '../../../../../platform/words/use-messages.ts'
+import { useQuoted } from '../../../../../platform/words/use-quoted.ts'
 import { Confirm } from '../../../../../ui/layers/Alert.tsx'
 import { courseListMessages } from '../course-list.messages.ts'
 import { PurgeDialog } from './PurgeDialog.tsx'
@@ -7,6 +8,7 @@ import type { RowActions } from './use-row-actions.tsx'
 /** The dialogs that the actions on a row of a list open. */
 export function RowQuestions({ actions }: { actions: RowActions }) {
   const t = useMessages(courseListMessages)
+  const quoted = useQuoted()
   const { leaving, confirmTrash, keep, question, purging, kept } = actions
   return (
     <>
@@ -19,7 +21,7 @@ export function RowQuestions({ actions }: { actions: RowActions }) {
         onOk={confirmTrash}
         onCancel={keep}
       >
-        {t('trashText', { name: `‘${leaving?.title ?? ''}’` })}
+        {t('trashText', { name: quoted(leaving?.title ?? '') })}
       </Confirm>
       {question}
       {purging && <PurgeDialog course={purging} onClose={kept} />}
