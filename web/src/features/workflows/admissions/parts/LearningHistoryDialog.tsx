@@ -39,7 +39,12 @@ export function LearningHistoryDialog({ courseSeq, attendee, onClose }: Learning
           lessons.length === 0 ? (
             <Empty compact title={t('none')} text={t('noneText')} />
           ) : (
-            <div className={css.history}>
+            <div
+              className={css.history}
+              // It is long and contains nothing to press: the keyboard must be able to scroll it.
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={0}
+            >
               <p>
                 {t('summary', {
                   all: lessons.length,
