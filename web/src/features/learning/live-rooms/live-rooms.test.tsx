@@ -452,6 +452,20 @@ test('the large picture stands in a small window, which follows the stage; witho
   Reflect.deleteProperty(document, 'pictureInPictureEnabled')
 })
 
+// docs/rules.md R-968
+test('who saves data reads why nobody is seen, and sees everybody again', async () => {
+  const { user, media } = await inside(aLiveItem(-5), aState())
+  act(() => media.change({ participants: [me, { ...host, isCameraOn: true }] }))
+  const stage = screen.getByRole('group', { name: host.name })
+  expect(within(stage).queryByText('데이터를 아끼려고 소리만 듣고 있어요.')).toBeNull()
+  await user.click(screen.getByRole('button', { name: '더보기' }))
+  await user.click(screen.getByRole('menuitem', { name: '데이터 절약 (소리만 듣기)' }))
+  expect(within(stage).getByText('데이터를 아끼려고 소리만 듣고 있어요.')).toBeVisible()
+  await user.click(within(stage).getByRole('button', { name: '영상 다시 보기' }))
+  expect(media.shown()).toContain(`${host.identity}:camera`)
+  expect(within(stage).queryByText('데이터를 아끼려고 소리만 듣고 있어요.')).toBeNull()
+})
+
 // docs/rules.md R-994
 test('a user whose network blocks the media reads why and what to do, is counted, and goes on by chat or tries again', async () => {
   const { user, media, answers, sentTo } = await inside(aLiveItem(-5), aState())

@@ -1,10 +1,9 @@
-import { IconBroadcast, IconHeadphones, IconMaximize, IconPictureInPicture } from '@tabler/icons-react'
+import { IconBroadcast, IconMaximize, IconPictureInPicture } from '@tabler/icons-react'
 import { useRef, type ReactNode } from 'react'
 import { AUDIENCE_DELAY } from 'contract/teaching/curriculum/live-items.rules'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import type { VideoSource } from '../inside/participant.ts'
-import { liveRoomMessages } from '../inside/room.messages.ts'
+import { SavingNote } from '../inside/SavingNote.tsx'
 import { useSmallWindow } from '../inside/use-small-window.ts'
 import { useVideo } from '../inside/use-video.ts'
 import { liveAudienceMessages } from './audience.messages.ts'
@@ -33,7 +32,11 @@ export function BroadcastStage({ source, board, savesData, onPicture }: Broadcas
         {/* What is said is written by captions of the room. */}
         {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
         <video ref={video} playsInline autoPlay />
-        {savesData && <SoundAlone onPicture={onPicture} />}
+        {savesData && (
+          <div className={css.soundAlone}>
+            <SavingNote onPicture={onPicture} />
+          </div>
+        )}
         <span className={css.delay}>
           <IconBroadcast size={16} aria-hidden />
           {t('delay', AUDIENCE_DELAY)}
@@ -55,20 +58,6 @@ export function BroadcastStage({ source, board, savesData, onPicture }: Broadcas
           )}
         </div>
       </div>
-    </div>
-  )
-}
-
-/** In place of the picture. The element that plays the sound stays below it. */
-function SoundAlone({ onPicture }: Pick<BroadcastProps, 'onPicture'>) {
-  const t = useMessages(liveRoomMessages)
-  return (
-    <div className={css.soundAlone}>
-      <IconHeadphones size={36} aria-hidden />
-      <p>{t('savesDataOn')}</p>
-      <Button size="sm" variant="bar" onPress={onPicture}>
-        {t('savesDataOff')}
-      </Button>
     </div>
   )
 }

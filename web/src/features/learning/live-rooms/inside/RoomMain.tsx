@@ -80,6 +80,7 @@ export function RoomMain({ itemSeq, media, view, state, stage, tools, windowVide
           board={board.pane}
           pinned={stage.pinned}
           onPin={stage.pin}
+          onPicture={stage.savesData ? stage.switchSaving : null}
           hands={state.hands.map(({ userSeq }) => userSeq)}
           reactions={reactions}
         />

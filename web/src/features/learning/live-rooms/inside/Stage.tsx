@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { liveRoomMessages } from './room.messages.ts'
+import { SavingNote } from './SavingNote.tsx'
 import { tileKey, type Stage as StageView, type TileRef } from './stage.ts'
 import { Tile } from './Tile.tsx'
 import type { RoomReaction } from './use-reactions.ts'
@@ -12,13 +13,15 @@ interface StageProps {
   board: ReactNode
   pinned: string | null
   onPin: (key: string | null) => void
+  /** Shows the pictures again, which are not fetched; null where they are. */
+  onPicture: (() => void) | null
   /** The users who raised a hand, in that order. */
   hands: readonly number[]
   reactions: readonly RoomReaction[]
 }
 
 /** One large tile or the whiteboard with a strip below, or a grid of equal tiles. */
-export function Stage({ stage, board, pinned, onPin, hands, reactions }: StageProps) {
+export function Stage({ stage, board, pinned, onPin, onPicture, hands, reactions }: StageProps) {
   const t = useMessages(liveRoomMessages)
   const { hiddenCount } = stage
   const main = board ? null : stage.main
@@ -34,6 +37,7 @@ export function Stage({ stage, board, pinned, onPin, hands, reactions }: StagePr
         isMain={isMain}
         isPinned={pinned === key}
         onPin={() => onPin(pinned === key ? null : key)}
+        note={isMain && onPicture && !tile.participant.isLocal && <SavingNote onPicture={onPicture} />}
         handNumber={turn < 0 ? null : turn + 1}
         reactions={tile.source === 'camera' ? reactions.filter((one) => one.userSeq === userSeq) : []}
       />

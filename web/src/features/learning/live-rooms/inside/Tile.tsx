@@ -1,5 +1,5 @@
 import { IconHandStop, IconMicrophoneOff, IconPin, IconPinnedOff } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { isHost } from 'contract/teaching/curriculum/live-items.rules'
 import { useMessages } from '../../../../platform/words/use-messages.ts'
 import { Avatar } from '../../../../ui/Avatar.tsx'
@@ -18,11 +18,13 @@ interface TileProps {
   onPin: () => void
   /** The turn of a raised hand, from 1. */
   handNumber: number | null
+  /** Below the person where their picture is not shown. */
+  note?: ReactNode
   reactions: readonly RoomReaction[]
 }
 
 /** One participant, or the screen they share. A double press pins it, and so does its button. */
-export function Tile({ tile, isMain = false, isPinned, onPin, handNumber, reactions }: TileProps) {
+export function Tile({ tile, isMain = false, isPinned, onPin, handNumber, note, reactions }: TileProps) {
   const t = useMessages(liveRoomMessages)
   const element = useDoublePress(onPin)
   const { participant, source } = tile
@@ -44,7 +46,10 @@ export function Tile({ tile, isMain = false, isPinned, onPin, handNumber, reacti
       {video ? (
         <Video source={video} isMirrored={isLocal && !isScreen} />
       ) : (
-        <Avatar name={name} src={participant.imageUrl} size={isMain ? 112 : 56} />
+        <div className={css.person}>
+          <Avatar name={name} src={participant.imageUrl} size={isMain ? 112 : 56} />
+          {note}
+        </div>
       )}
       <span className={css.name}>
         {!isMicrophoneOn && !isScreen && <IconMicrophoneOff size={16} aria-label={t('muted')} role="img" />}
