@@ -69,7 +69,7 @@ export function Banner(props: BannerProps) {
       <Line
         sign={<IconVolumeOff size={20} aria-hidden />}
         action={
-          <Button size="sm" variant="subtle" onPress={props.onPlayAudio}>
+          <Button size="sm" onPress={props.onPlayAudio}>
             {t('playAudio')}
           </Button>
         }
@@ -123,7 +123,6 @@ export function Banner(props: BannerProps) {
         action={
           <Button
             size="sm"
-            variant="subtle"
             label={others.length > 0 ? undefined : t('admitOf', { name: first.name })}
             onPress={() => commands.admit(others.length > 0 ? null : first.userSeq)}
           >
