@@ -18,7 +18,7 @@ export const curriculumMessages: Japanese<typeof texts> = {
   waitingRoom: '待機室を使う',
   audience: '大規模ライブ（ステージと視聴）',
   audienceHint:
-    '進行役とステージに招待した{participant}だけがカメラとマイクを使います。ほかの人は{min}~{max}秒遅れの映像で視聴し、チャット・投票・挙手は同じように使えます。数百人が参加するときにオンにしてください。',
+    '進行役とステージに招待した{participant}だけがカメラとマイクを使います。ほかの人は{min}〜{max}秒遅れの映像で視聴し、チャット・投票・挙手は同じように使えます。数百人が参加するときにオンにしてください。',
   audienceOffNO_TRANSCODER:
     'サーバーに動画変換プログラム（ffmpeg）がないため利用できません。サイトの運営者にお問い合わせください。',
   audienceOffUNSUPPORTED:

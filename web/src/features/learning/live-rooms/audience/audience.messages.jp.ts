@@ -3,9 +3,9 @@ import type { liveAudienceMessages as texts } from './audience.messages.ts'
 
 export const liveAudienceMessages: Japanese<typeof texts> = {
   picture: 'ステージの映像',
-  delay: '視聴中 · 実際より{min}~{max}秒遅れます',
+  delay: '視聴中・{min}〜{max}秒遅れ',
   before:
-    '映像で視聴するライブです。実際より{min}~{max}秒遅れて表示され、チャット・投票・挙手ができます。ステージに招待されるとカメラとマイクを使います。',
+    '映像で視聴するライブです。実際より{min}〜{max}秒遅れて表示され、チャット・投票・挙手ができます。ステージに招待されるとカメラとマイクを使います。',
   enlarge: '全画面',
   hint: '視聴中です。話すには手を挙げてください。',
   invited: '進行役からステージに招待されました。上がるとカメラとマイクがオンになります。',

@@ -30,7 +30,7 @@ export const liveAudienceMessages = dictionary('liveAudienceMessages', {
   },
   en: {
     picture: 'The stage',
-    delay: 'Watching · {min} to {max} {max|second/seconds} behind',
+    delay: 'Watching · {min}–{max} {max|second/seconds} behind',
     before:
       'You watch this live {min} to {max} {max|second/seconds} behind, and can chat, vote and raise your hand. When a host invites you on stage you use your camera and microphone.',
     enlarge: 'Full screen',
