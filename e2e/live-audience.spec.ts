@@ -56,7 +56,8 @@ const brightness = (room: Page) =>
     ;[canvas.width, canvas.height] = [64, 36]
     const context = canvas.getContext('2d')
     context?.drawImage(element, 0, 0, 64, 36)
-    const colors = context?.getImageData(0, 0, 64, 36).data.filter((_, at) => at % 4 < 3) ?? []
+    const pixels = [...(context?.getImageData(0, 0, 64, 36).data ?? [])]
+    const colors = pixels.filter((_, at) => at % 4 < 3)
     return colors.reduce((sum, one) => sum + one, 0) / colors.length
   })
 
