@@ -60,16 +60,18 @@ test('a text that is longer than a cell is cut, and the file stays readable', as
   expect(sheet?.rows[1]?.[0]).toBe('x'.repeat(32_767))
 })
 
+/** The format of a column of amounts. */
+const formatOf = async (currencies: ('KRW' | 'USD')[]) => {
+  const amounts: Column<Row>[] = [
+    { head: 'Paid', format: amountFormat(currencies), value: ({ amount }) => amount },
+  ]
+  const bytes = await buffer(workbookOf('orders', amounts, inPages([{ name: '', amount: 12.5, at: null }])))
+  const { sheets } = await readXlsx(bytes, { readStyles: true })
+  return sheets[0]?.cells?.get('1,0')?.style?.numFmt
+}
+
 test('a column of amounts shows cents where dollars may stand in it', async () => {
-  const formatsOf = async (currencies: ('KRW' | 'USD')[]) => {
-    const amounts: Column<Row>[] = [
-      { head: 'Paid', format: amountFormat(currencies), value: ({ amount }) => amount },
-    ]
-    const bytes = await buffer(workbookOf('orders', amounts, inPages([{ name: '', amount: 12.5, at: null }])))
-    const { sheets } = await readXlsx(bytes, { readStyles: true })
-    return sheets[0]?.cells?.get('1,0')?.style?.numFmt
-  }
-  expect(await formatsOf(['KRW'])).toBe('#,##0')
-  expect(await formatsOf(['KRW', 'USD'])).toBe('#,##0.00')
+  expect(await formatOf(['KRW'])).toBe('#,##0')
+  expect(await formatOf(['KRW', 'USD'])).toBe('#,##0.00')
   expect([amountCell(1250, 'USD'), amountCell(30_000, 'KRW')]).toEqual([12.5, 30_000])
 })

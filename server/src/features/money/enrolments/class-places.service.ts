@@ -168,7 +168,8 @@ async function close(
   const endedAt = next.cancelledAt ?? validAt
   if (!endedAt) throw new Error(`place ${attendSeq} ends without a moment`)
   await endGrant(tx, attendSeq, { endedAt, endReason: isOver ? 'EXPIRED' : 'CANCELLED' })
-  if (!isOver) await emit(tx, enrolmentCancelled, { attendSeq, courseSeq, refundedAmount: 0 })
+  const unpaid = { refundedAmount: 0, currency: 'KRW' as const }
+  if (!isOver) await emit(tx, enrolmentCancelled, { attendSeq, courseSeq, ...unpaid })
 }
 
 interface Entering {

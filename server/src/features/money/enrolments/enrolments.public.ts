@@ -249,7 +249,7 @@ export async function releaseHold(
   return movePlace(tx, enrolment, change)
 }
 
-interface EndedPlace {
+interface EnrolmentEnd {
   now: Date
   reason: string
   refundedAmount: number
@@ -263,7 +263,7 @@ interface EndedPlace {
 export async function cancelPlace(
   tx: ChannelTx,
   attendSeq: AttendSeq,
-  { now, reason, refundedAmount, currency = 'KRW' }: EndedPlace,
+  { now, reason, refundedAmount, currency = 'KRW' }: EnrolmentEnd,
 ) {
   const enrolment = await lockEnrolment(tx, attendSeq)
   const isApplication = enrolment?.state === 'WAITING' && enrolment.waitPayment === 'PAID'
