@@ -123,7 +123,8 @@ function faultIn({ endpoint, url }: HostileCall, status: number, said: string) {
   const isNotFound = status === 404 && code === refusalNamed('NOT_FOUND').code
   const strange = isNotFound ? null : checkDescribed(endpoint, { status, body: envelope })
   if (strange) return strange
-  if (status === 200) return isAnswer(code) ? null : `200 with the code ${code}`
+  const isAccepted = status === 200 || (status === 302 && endpoint.redirects)
+  if (isAccepted) return isAnswer(code) ? null : `${status} with the code ${code}`
   return codes.has(code) ? null : `${status} without a documented code: ${said.slice(0, 120)}`
 }
 
