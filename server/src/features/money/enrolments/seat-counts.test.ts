@@ -53,7 +53,8 @@ async function aClassOf({ price, seats, hasLine, isByApproval }: Class) {
   const { add, app, channelSeq, courseSeq, courseRef, owner, clock, member, passTimer } = shop
   if (hasLine && seats !== null) await add.all("update course_rounds set user_limit_type_cd = '00'")
   if (isByApproval) await add.all("update courses set choise_type_cd = '01'")
-  const persons = await Promise.all(Array.from({ length: people }, (_, at) => member(`Person ${at}`)))
+  const persons: Awaited<ReturnType<typeof member>>[] = []
+  for (let at = 0; at < people; at += 1) persons.push(await member(`Person ${at}`))
   const site = await app.contextFor(channelSeq)
   const mail = { name: 'Mina', email: 'mina@example.com', phone: '' }
 
