@@ -87,6 +87,12 @@ export async function signIn(page: Page, address: string, email: string, passwor
 
 /** The latest code for an address in the mailbox. */
 export async function codeFor(context: BrowserContext, email: string) {
+  let code = ''
+  // The mail is sent a moment after the answer.
+  await expect.poll(async () => (code = await newestCode(context, email))).not.toBe('')
+  return code
+}
+async function newestCode(context: BrowserContext, email: string) {
   const answer = await context.request.get(`${platform()}/dev/mailbox?to=${encodeURIComponent(email)}`)
   const list = await answer.text()
   const mail = /\/dev\/mailbox\/(\d+)/.exec(list)?.[1]

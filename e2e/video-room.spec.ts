@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser } from './browser.ts'
+import './story/live-audience.ts'
 import { addLiveLesson } from './story/live-lessons.ts'
 import {
   BACK_MS,
@@ -13,7 +14,7 @@ import {
   receivedWidth,
 } from './story/video-rooms.ts'
 
-// One after another: the first ends the media process that all of them share.
+// One after another, those of the audience first: two of them end the media process that all of them share.
 const LIVE = '화면으로 함께하는 아침 요가'
 const BLOCKED_LIVE = '방화벽 뒤의 아쉬탕가'
 const LAYERS_LIVE = '큰 화면과 작은 화면으로 보는 코 줍기'

@@ -1,17 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allProcesses, commandOf, endAll } from '../server/src/platform/operating/processes.ts'
-import { expectAccessible, openBrowser, site } from './browser.ts'
-import { addLiveLesson } from './story/live-lessons.ts'
-import {
-  BACK_MS,
-  expectPicture,
-  expectSound,
-  guest,
-  killMedia,
-  openCheck,
-  openRoom,
-} from './story/video-rooms.ts'
+import { allProcesses, commandOf, endAll } from '../../server/src/platform/operating/processes.ts'
+import { expectAccessible, openBrowser, site } from '../browser.ts'
+import { addLiveLesson } from './live-lessons.ts'
+import { BACK_MS, expectPicture, expectSound, guest, killMedia, openCheck, openRoom } from './video-rooms.ts'
 
 const LIVE = '수백 명이 함께 보는 저녁 특강'
 const TEACHER = { email: 'doyun@example.com', name: '한도윤' }
